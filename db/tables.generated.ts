@@ -989,6 +989,12 @@ export interface ReleaseRevision {
   userId: string | null;
 }
 
+export interface ReleaseSave {
+  createdAt: Timestamp;
+  releaseId: string;
+  userId: string;
+}
+
 export interface ReleaseTrack {
   disc: Generated<number>;
   isInstant: Generated<boolean>;
@@ -1367,6 +1373,12 @@ export interface TrackImport {
   workspaceId: string;
 }
 
+export interface TrackLike {
+  createdAt: Timestamp;
+  trackId: string;
+  userId: string;
+}
+
 export interface TrackWork {
   position: number;
   trackId: string;
@@ -1621,6 +1633,7 @@ export interface DB {
   release: Release;
   releaseArtist: ReleaseArtist;
   releaseRevision: ReleaseRevision;
+  releaseSave: ReleaseSave;
   releaseTrack: ReleaseTrack;
   rendition: Rendition;
   sale: Sale;
@@ -1649,6 +1662,7 @@ export interface DB {
   track: Track;
   trackArtist: TrackArtist;
   trackImport: TrackImport;
+  trackLike: TrackLike;
   trackWork: TrackWork;
   twoFactor: TwoFactor;
   upload: Upload;

@@ -16,6 +16,7 @@ import { flags } from "./flags/feature.ts";
 import type { JobKind } from "./jobs.ts";
 import { ledger } from "./ledger/feature.ts";
 import { lexicon } from "./lexicon/feature.ts";
+import { library } from "./library/feature.ts";
 import { milestones } from "./milestones/feature.ts";
 import { notifications } from "./notifications/feature.ts";
 import type { KnownEvent } from "./payments/events.ts";
@@ -67,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   plays,
   profiles,
   publicPages,
+  library,
   sharing,
   privacy,
   search,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f0ea811bdc92a24da7538ed9c4ae87c>>
- * @relayHash 1a81e6ca2aefb94eb2c1aed0cb29e7a8
+ * @generated SignedSource<<4843aa25d6156728eaca79d8b13abe13>>
+ * @relayHash f3b4e5c5023d4288ebb5ab14408ca01c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e82a20a7356ea9e0b872bfbecb3e55c5bd7fe94db390b07a6ccfef252f2314
+// @relayRequestID b1da7dba9c36ff202b65163c7106d49af6d018a5d40879c689e5f8fc6296f0a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40e82a20a7356ea9e0b872bfbecb3e55c5bd7fe94db390b07a6ccfef252f2314",
+    "id": "b1da7dba9c36ff202b65163c7106d49af6d018a5d40879c689e5f8fc6296f0a4",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

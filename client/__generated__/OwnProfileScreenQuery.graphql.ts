@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be3de4fee629211181e2e30a51f64ca5>>
- * @relayHash 1a81e6ca2aefb94eb2c1aed0cb29e7a8
+ * @generated SignedSource<<09b13bd746f3d846ebd1bef840d1ba22>>
+ * @relayHash f3b4e5c5023d4288ebb5ab14408ca01c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e82a20a7356ea9e0b872bfbecb3e55c5bd7fe94db390b07a6ccfef252f2314
+// @relayRequestID b1da7dba9c36ff202b65163c7106d49af6d018a5d40879c689e5f8fc6296f0a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,13 +271,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "followerCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "isOwn",
                 "storageKey": null
               },
@@ -289,6 +282,7 @@ return {
                 "name": "artist",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,7 +290,20 @@ return {
                     "name": "verified",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFollowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "followerCount",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -746,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e82a20a7356ea9e0b872bfbecb3e55c5bd7fe94db390b07a6ccfef252f2314",
+    "id": "b1da7dba9c36ff202b65163c7106d49af6d018a5d40879c689e5f8fc6296f0a4",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac757b98434be6200d930c8b1e18db2d>>
+ * @generated SignedSource<<506d9a08c012a1e5ffabcfc4de34738e>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,12 @@ export type ProfileKind = "artist" | "fan";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileHead_profile$data = {
   readonly artist: {
+    readonly followerCount: number;
+    readonly id: string;
+    readonly isFollowed: boolean;
     readonly verified: boolean;
   } | null | undefined;
   readonly avatarUrl: string | null | undefined;
-  readonly followerCount: number;
   readonly handle: string;
   readonly headerUrl: string | null | undefined;
   readonly isOwn: boolean;
@@ -76,13 +78,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "followerCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isOwn",
       "storageKey": null
     },
@@ -105,7 +100,28 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "verified",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFollowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "followerCount",
           "storageKey": null
         }
       ],
@@ -199,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f70a16eae6bb19733b88440ba0469dc4";
+(node as any).hash = "b4102fab50a6280ecab80f3ca4fceeed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f066b641f7952282a761909f602dcc>>
- * @relayHash 8ea03009b819125e3e7f04f5c2970a04
+ * @generated SignedSource<<118f2e98c070925a939dbd6df05edd42>>
+ * @relayHash 20e085cc07ad7d9303cc701ac1dc6023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7f7aefe64c6e2a247b446afea5c8a21c95d9478ec10f5e7cf5a6f36c990470
+// @relayRequestID 761320b10e0c30e2908a2af0e59801fb7e1ce73688d371271f5787414674259b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af7f7aefe64c6e2a247b446afea5c8a21c95d9478ec10f5e7cf5a6f36c990470",
+    "id": "761320b10e0c30e2908a2af0e59801fb7e1ce73688d371271f5787414674259b",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d1b36032f024e8460af3d8af6738d38>>
- * @relayHash 8ea03009b819125e3e7f04f5c2970a04
+ * @generated SignedSource<<c026a7706a060089b5f5d9924432cbda>>
+ * @relayHash 20e085cc07ad7d9303cc701ac1dc6023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7f7aefe64c6e2a247b446afea5c8a21c95d9478ec10f5e7cf5a6f36c990470
+// @relayRequestID 761320b10e0c30e2908a2af0e59801fb7e1ce73688d371271f5787414674259b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,13 +230,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "followerCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "isOwn",
             "storageKey": null
           },
@@ -255,6 +248,7 @@ return {
             "name": "artist",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,7 +256,20 @@ return {
                 "name": "verified",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFollowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "followerCount",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -728,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "af7f7aefe64c6e2a247b446afea5c8a21c95d9478ec10f5e7cf5a6f36c990470",
+    "id": "761320b10e0c30e2908a2af0e59801fb7e1ce73688d371271f5787414674259b",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<984af51ea604d4f8c3ce4644b6309516>>
+ * @generated SignedSource<<c4065d90b117a19e551c07da13d6a2a0>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PublicReleaseHead_release$data = {
   readonly id: string;
   readonly isExplicit: boolean;
   readonly isPriceFixed: boolean;
+  readonly isSaved: boolean;
   readonly pagePath: string | null | undefined;
   readonly priceMinor: number | null | undefined;
   readonly privateFields: {
@@ -174,6 +175,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isSaved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PrivateReleaseFields",
       "kind": "LinkedField",
       "name": "privateFields",
@@ -233,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "26ee5891570e6697dc34d25154c96dda";
+(node as any).hash = "92c85c05fd36e18542f31ca1c0e53748";
 
 export default node;

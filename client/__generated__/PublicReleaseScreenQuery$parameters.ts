@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d164fccf469943e81dd5f0f4dbc5fa86>>
- * @relayHash f0c909a6684634c724e042394353d3a3
+ * @generated SignedSource<<a7a3a1fa109f1485703dfe253dbb3a8d>>
+ * @relayHash 9385e97984c55fa23ac491d1767cf61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d609ca2349ed5cb7b9108f34de65af4b57adedc14393f98e5454e218ebd387a2
+// @relayRequestID f8ced960e312d2bb22235ec24237a98bda1aae3495c38967eb3cabe477556dbd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicReleaseScreenQuery } from './PublicReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicReleaseScreenQuery } from './PublicReleaseScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d609ca2349ed5cb7b9108f34de65af4b57adedc14393f98e5454e218ebd387a2",
+    "id": "f8ced960e312d2bb22235ec24237a98bda1aae3495c38967eb3cabe477556dbd",
     "metadata": {},
     "name": "PublicReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb43bba6d1b760864676bf238c48794b>>
- * @relayHash f0c909a6684634c724e042394353d3a3
+ * @generated SignedSource<<0cf487e3a853ae537cfa5d93ac5bd0b3>>
+ * @relayHash 9385e97984c55fa23ac491d1767cf61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d609ca2349ed5cb7b9108f34de65af4b57adedc14393f98e5454e218ebd387a2
+// @relayRequestID f8ced960e312d2bb22235ec24237a98bda1aae3495c38967eb3cabe477556dbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSaved",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PrivateReleaseFields",
             "kind": "LinkedField",
             "name": "privateFields",
@@ -346,6 +353,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "explicit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLiked",
                     "storageKey": null
                   },
                   {
@@ -538,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "d609ca2349ed5cb7b9108f34de65af4b57adedc14393f98e5454e218ebd387a2",
+    "id": "f8ced960e312d2bb22235ec24237a98bda1aae3495c38967eb3cabe477556dbd",
     "metadata": {},
     "name": "PublicReleaseScreenQuery",
     "operationKind": "query",

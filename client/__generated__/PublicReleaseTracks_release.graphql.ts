@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6386799176e898a7cb476b311431b83c>>
+ * @generated SignedSource<<51fa77225e0407b186af71e1e9f2e840>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type PublicReleaseTracks_release$data = {
       readonly duration: number;
       readonly explicit: Explicitness | null | undefined;
       readonly id: string;
+      readonly isLiked: boolean;
       readonly lossless: boolean;
       readonly state: TrackState;
       readonly title: string;
@@ -169,6 +170,13 @@ return {
               "kind": "ScalarField",
               "name": "downloadAllowed",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isLiked",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -182,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ab9f8e369b762b19bebe9373aa5f51d";
+(node as any).hash = "de33a99d8732e41c0d09cee9b4377f27";
 
 export default node;

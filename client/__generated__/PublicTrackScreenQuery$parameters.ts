@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0af12e0857374f78c81713a25eb80cf>>
- * @relayHash c1b697c6a16b28a50bf67d0f9f6033fe
+ * @generated SignedSource<<7fda5d273b0b8d90df3b93e0a6612616>>
+ * @relayHash c88c2fe2038e82d11f13ee155ee55427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051c48488b59e190a98d185b0d00b8113befa425ca3dd44f3aa39eeb3b4b7f60
+// @relayRequestID aa4e5e6f2ca1709c74ed29b053e544a3f68bd6be1f7ea7c9003ac024548f3f3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicTrackScreenQuery } from './PublicTrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicTrackScreenQuery } from './PublicTrackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicTrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "051c48488b59e190a98d185b0d00b8113befa425ca3dd44f3aa39eeb3b4b7f60",
+    "id": "aa4e5e6f2ca1709c74ed29b053e544a3f68bd6be1f7ea7c9003ac024548f3f3e",
     "metadata": {},
     "name": "PublicTrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59edc52cef3ef4fad723fcbbed1c2bb2>>
- * @relayHash c1b697c6a16b28a50bf67d0f9f6033fe
+ * @generated SignedSource<<6b1ad821f85d7063fbf2313e3a6f95ab>>
+ * @relayHash c88c2fe2038e82d11f13ee155ee55427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051c48488b59e190a98d185b0d00b8113befa425ca3dd44f3aa39eeb3b4b7f60
+// @relayRequestID aa4e5e6f2ca1709c74ed29b053e544a3f68bd6be1f7ea7c9003ac024548f3f3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isLiked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "creditsText",
                     "storageKey": null
                   },
@@ -553,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "051c48488b59e190a98d185b0d00b8113befa425ca3dd44f3aa39eeb3b4b7f60",
+    "id": "aa4e5e6f2ca1709c74ed29b053e544a3f68bd6be1f7ea7c9003ac024548f3f3e",
     "metadata": {},
     "name": "PublicTrackScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6529f96f6ce37fe23b661920e165f656>>
+ * @generated SignedSource<<0014d7550b77f65f921f620782b809c4>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type PublicTrack_track$data = {
   readonly creditsText: string | null | undefined;
   readonly duration: number;
   readonly id: string;
+  readonly isLiked: boolean;
   readonly title: string;
   readonly versionTitle: string | null | undefined;
   readonly works: ReadonlyArray<{
@@ -115,6 +116,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isLiked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "creditsText",
       "storageKey": null
     },
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d8004eb01f33afd6b38c116b4cdbbef";
+(node as any).hash = "45e725639cbed15d9615f1c9e48da2b7";
 
 export default node;

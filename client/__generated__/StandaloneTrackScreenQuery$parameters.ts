@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc4f538fc916f319142e803f8ac48f3>>
- * @relayHash 931e81fee83fb9d997796f5ebea6d126
+ * @generated SignedSource<<745390341b8c6732cc60e0b63753c8ec>>
+ * @relayHash bee0eee0ed8b1cbcd4042aae6e6711dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dbbbbe79df62b48b118a79989bc4931c3834b3541fed14c2eded8b5fa4402e1
+// @relayRequestID 85991add87d405af28e7eeebee982516cc792a77d598a5f537f870fc74db5ea7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.gr
 const node: PreloadableConcreteRequest<StandaloneTrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0dbbbbe79df62b48b118a79989bc4931c3834b3541fed14c2eded8b5fa4402e1",
+    "id": "85991add87d405af28e7eeebee982516cc792a77d598a5f537f870fc74db5ea7",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",

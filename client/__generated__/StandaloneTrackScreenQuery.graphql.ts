@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c11ca5cf4be73f0217a25d9ecca0e30a>>
- * @relayHash 931e81fee83fb9d997796f5ebea6d126
+ * @generated SignedSource<<1de587eb9c8acfcf5a5c23829de382fe>>
+ * @relayHash bee0eee0ed8b1cbcd4042aae6e6711dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dbbbbe79df62b48b118a79989bc4931c3834b3541fed14c2eded8b5fa4402e1
+// @relayRequestID 85991add87d405af28e7eeebee982516cc792a77d598a5f537f870fc74db5ea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "duration",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLiked",
             "storageKey": null
           },
           {
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dbbbbe79df62b48b118a79989bc4931c3834b3541fed14c2eded8b5fa4402e1",
+    "id": "85991add87d405af28e7eeebee982516cc792a77d598a5f537f870fc74db5ea7",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",

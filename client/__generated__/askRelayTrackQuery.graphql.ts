@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b33f5b76237e891627b276d439a83204>>
- * @relayHash d99b6dc782835cf3290b42771e2edf69
+ * @generated SignedSource<<e3926c76345699c00c5f88a98398fb01>>
+ * @relayHash 68be499f3d53edaacd227f371bb111a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb3b9a15dd14c1bdfa6d9a7a46644a1f73d80556401344e63513282ce5f7204
+// @relayRequestID cf926280ca608b7fde82b9b2b8814b9f3cc9aaff7ed43bc3c906388556051a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StreamQuality = "basic" | "high" | "lossless";
@@ -23,6 +23,7 @@ export type askRelayTrackQuery$data = {
     readonly coverUrl: string;
     readonly duration: number;
     readonly id: string;
+    readonly isLiked: boolean;
     readonly pagePath: string | null | undefined;
     readonly peaks: ReadonlyArray<number>;
     readonly stream: {
@@ -114,10 +115,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "peaks",
+  "name": "isLiked",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "peaks",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": [
     {
@@ -174,7 +182,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -211,7 +220,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -222,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eb3b9a15dd14c1bdfa6d9a7a46644a1f73d80556401344e63513282ce5f7204",
+    "id": "cf926280ca608b7fde82b9b2b8814b9f3cc9aaff7ed43bc3c906388556051a78",
     "metadata": {},
     "name": "askRelayTrackQuery",
     "operationKind": "query",
@@ -231,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd898a7e14e517a9b8e1779ca0e3f1a9";
+(node as any).hash = "564a1a5d7c1660b8fcd4e00135d12335";
 
 export default node;

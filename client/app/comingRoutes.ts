@@ -80,12 +80,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
     promise: msg`Discover will let you dig through new music by mood, genre and tempo.`,
   },
   {
-    path: "/library",
-    title: msg`Library`,
-    promise: msg`Your library will keep playlists, liked tracks, bought music and the artists you follow.`,
-  },
-  { path: "/library/*", title: msg`Library`, promise: msg`This part of your library will appear here.` },
-  {
     path: "/store",
     title: msg`Store`,
     promise: msg`The store will sell records, downloads and shirts straight from the artists.`,

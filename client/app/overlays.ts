@@ -9,6 +9,7 @@ export const OVERLAYS: readonly Part[] = [
   later(() => import("../phone/ActiveCall.tsx"), "ActiveCall"),
   later(() => import("../assistants/AssistantOverlay.tsx"), "AssistantOverlay"),
   later(() => import("../compliance/FocusField.tsx"), "FocusField"),
+  later(() => import("../library/LibraryWatch.tsx"), "LibraryWatch"),
 ];
 
 /** What stands in the bar at the foot of every signed-in screen: the player. */

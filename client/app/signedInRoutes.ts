@@ -13,6 +13,7 @@ import { dashboardRoutes } from "../dashboard/routes.ts";
 import { financeRoutes } from "../finances/routes.ts";
 import { landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
+import { libraryRoutes } from "../library/routes.ts";
 import { milestoneRoutes } from "../milestones/routes.ts";
 import { payoutRoutes } from "../payouts/routes.ts";
 import { playerRoutes } from "../player/screen/routes.ts";
@@ -60,6 +61,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...ownProfileRoutes(relay),
             ...profileRoutes(),
             ...searchRoutes(relay),
+            ...libraryRoutes(relay),
             ...settingsRoutes(relay),
             ...billingRoutes(relay),
             ...assistantRoutes(relay),

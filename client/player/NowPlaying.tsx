@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Skeleton } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { Cover } from "../ui/Cover.tsx";
 import { usePlayProblems } from "./PlayProblemLine.tsx";
 import { usePlayer, usePlayerView } from "./usePlayer.ts";
 
-/** Cover, title and artists of the current track; or in words why it cannot be heard, with another try. */
-export function NowPlaying() {
+/** Cover, title and artists of the current track; or in words why it cannot be heard, with another try. `children` stand beside it. */
+export function NowPlaying({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   const player = usePlayer();
   const { track, problem } = usePlayerView();
@@ -35,6 +36,7 @@ export function NowPlaying() {
           {t`Retry`}
         </Button>
       )}
+      {children}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useDevice } from "../app/useDevice.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
+import { LikePlaying } from "./LikePlaying.tsx";
 import { NowPlaying } from "./NowPlaying.tsx";
 import { PlayModes } from "./PlayModes.tsx";
 import { PLAYER_PATH } from "./playerPath.ts";
@@ -49,7 +50,7 @@ export function PlayerBar({ isVisitors = false }: Props) {
         {!isIdle && (
           <>
             {isPhone && <ThinProgress />}
-            <NowPlaying />
+            <NowPlaying>{!isPhone && <LikePlaying />}</NowPlaying>
             <Transport withPrevious={!isPhone} />
             {!isPhone && <SeekBar />}
             {!isPhone && <Volume />}
@@ -73,7 +74,9 @@ export function PlayerBar({ isVisitors = false }: Props) {
       >
         {isPhone && currentId !== null && (
           <section className="player-sheet">
-            <NowPlaying />
+            <NowPlaying>
+              <LikePlaying />
+            </NowPlaying>
             <SeekBar />
             <Transport />
             <div className="player-sheet-modes">

@@ -3,6 +3,7 @@ import { Avatar, useMantineTheme } from "@mantine/core";
 import { IconEyeOff, IconMapPin, IconRosetteDiscountCheckFilled } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileHead_profile$key } from "../__generated__/ProfileHead_profile.graphql.ts";
+import { FollowButton } from "../library/FollowButton.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
@@ -20,11 +21,13 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
         name
         kind
         location
-        followerCount
         isOwn
         isPublic
         artist {
+          id
           verified
+          isFollowed
+          followerCount
         }
         avatarUrl(width: 256)
         headerUrl(width: 1800)
@@ -40,8 +43,9 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
     `,
     profileRef,
   );
-  const { handle, name, kind, location, followerCount, isOwn, isPublic, avatarUrl, headerUrl } = profile;
+  const { handle, name, kind, location, artist, isOwn, isPublic, avatarUrl, headerUrl } = profile;
   const wash = profile.newest.edges[0]?.node.coverUrl ?? headerUrl ?? avatarUrl;
+  const followerCount = artist?.followerCount ?? 0;
   const followers = i18n.number(followerCount);
   return (
     <header className="profile-head">
@@ -64,7 +68,7 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
         <div className="profile-name">
           <PageTitle title={name}>
             {name}
-            {profile.artist?.verified && (
+            {artist?.verified && (
               <IconRosetteDiscountCheckFilled
                 size={28}
                 className="profile-verified"
@@ -85,6 +89,9 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
         </div>
         <div className="profile-verbs">
           {kind === "artist" && <PlayAll profile={profile} />}
+          {kind === "artist" && artist && !isOwn && isPublic && (
+            <FollowButton id={artist.id} name={name} isFollowed={artist.isFollowed} />
+          )}
           <ShareButton name={name} handle={handle} />
           {isOwn && <EditLink to="/settings/profile" />}
         </div>

@@ -6,6 +6,7 @@ import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { PublicReleaseHead_release$key } from "../__generated__/PublicReleaseHead_release.graphql.ts";
 import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
+import { SaveButton } from "../library/SaveButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { Countdown } from "../releases/Countdown.tsx";
 import { releaseAddress } from "../releases/releaseAddress.ts";
@@ -39,6 +40,7 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
         isPriceFixed
         currency
         isExplicit
+        isSaved
         privateFields {
           completeness
         }
@@ -98,6 +100,7 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
         {price && <p className="public-page-price">{t`Price: ${price}`}</p>}
         <Group gap="sm">
           {queue.length > 0 && <PlayAllButton trackIds={queue} title={title} />}
+          {pagePath && <SaveButton id={id} title={title} isSaved={release.isSaved} />}
           {pagePath && <ShareMenu id={id} path={pagePath} title={names ? `${title}, ${names}` : title} />}
           {isGiven && !isToCome && (
             <DownloadMenu

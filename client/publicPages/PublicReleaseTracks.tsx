@@ -10,6 +10,7 @@ import type {
   PublicReleaseTracks_release$key,
 } from "../__generated__/PublicReleaseTracks_release.graphql.ts";
 import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
+import { LikeButton } from "../library/LikeButton.tsx";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { useIsPlaying } from "../player/usePlayer.ts";
 
@@ -40,6 +41,7 @@ export function PublicReleaseTracks({ release: releaseRef }: { release: PublicRe
             state
             lossless
             downloadAllowed
+            isLiked
           }
         }
       }
@@ -113,6 +115,7 @@ function TrackLine({ row: { position, track }, queue, href, names, isGiven }: Li
       <time className="public-page-dim" dateTime={`PT${track.duration}S`}>
         {clockTime(track.duration)}
       </time>
+      {track.state === "ready" && <LikeButton id={track.id} title={title} isLiked={track.isLiked} />}
       {isGiven && <DownloadMenu id={track.id} title={title} isLossless={track.lossless} isSmall />}
     </li>
   );

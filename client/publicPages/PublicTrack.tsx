@@ -7,6 +7,7 @@ import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { PublicTrack_track$key } from "../__generated__/PublicTrack_track.graphql.ts";
 import { trackPath } from "../catalog/page/trackPath.ts";
+import { LikeButton } from "../library/LikeButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
@@ -43,6 +44,7 @@ export function PublicTrack({ track: trackRef, path, cover, release, queue, isOw
         versionTitle
         artistNames
         duration
+        isLiked
         creditsText
         contributors {
           role
@@ -99,6 +101,7 @@ export function PublicTrack({ track: trackRef, path, cover, release, queue, isOw
           )}
           <Group gap="sm">
             <PlayAllButton trackIds={[id]} queue={queue} title={title} word={t`Play`} />
+            <LikeButton id={id} title={title} isLiked={track.isLiked} variant="default" />
             <ShareMenu id={id} path={path} title={names ? `${title}, ${names}` : title} />
             {isOwn && <EditLink to={trackPath({ id, title })} />}
           </Group>

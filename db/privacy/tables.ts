@@ -15,6 +15,7 @@ import { flagsTables } from "../flags/privacy.ts";
 import { installationTables } from "../installation/privacy.ts";
 import { ledgerTables } from "../ledger/privacy.ts";
 import { lexiconTables } from "../lexicon/privacy.ts";
+import { libraryTables } from "../library/privacy.ts";
 import { limitsTables } from "../limits/privacy.ts";
 import { milestonesTables } from "../milestones/privacy.ts";
 import { notificationsTables } from "../notifications/privacy.ts";
@@ -57,6 +58,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...installationTables,
   ...ledgerTables,
   ...lexiconTables,
+  ...libraryTables,
   ...limitsTables,
   ...milestonesTables,
   ...notificationsTables,

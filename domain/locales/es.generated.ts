@@ -841,6 +841,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "billing.trialOverSubject": "Tu prueba gratuita ha terminado",
   "billing.trialEndsBody": "Tu prueba gratuita de Levare termina el {at, date}. Después tu cuenta funcionará como una gratuita: tu música, tus páginas y tus datos se quedan como están, y las herramientas para artistas vuelven con un plan.\n\nNo se cobra nada automáticamente. Para seguir sin interrupción, elige un plan aquí:\n\n{link}",
   "billing.trialOverBody": "Tu prueba gratuita de Levare ha terminado y no se ha cobrado nada. Tu música, tus páginas y tus datos se quedan como están.\n\nPara recuperar las herramientas para artistas, elige un plan aquí:\n\n{link}",
+  "library.full": "Tu biblioteca tiene sitio para {most, number} de estos. Quita algo primero.",
   "billing.paymentFailedSubject": "Ha fallado el pago de {plan}",
   "payouts.failedNotReady": "Tu cuenta de pagos no está completa. Complétala y vuelve a intentarlo.",
   "uploads.planFull": "Tu plan incluye {max, number} subidas de pistas.",

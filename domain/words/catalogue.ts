@@ -30,6 +30,7 @@ import { DOWNLOAD_WORDS } from "../downloads/words.ts";
 import { FINANCE_LETTERS } from "../finances/letters.ts";
 import { FLAG_WORDS } from "../flags/words.ts";
 import { LEXICON_WORDS } from "../lexicon/words.ts";
+import { LIBRARY_WORDS } from "../library/words.ts";
 import { MILESTONE_WORDS } from "../milestones/words.ts";
 import { NAVIGATION_WORDS } from "../navigation/words.ts";
 import { NOTIFICATION_LETTERS } from "../notifications/letters.ts";
@@ -86,6 +87,7 @@ export const WORDS = {
   ...RELEASE_PLAN_WORDS,
   ...SHARED_FILE_WORDS,
   ...SHARING_WORDS,
+  ...LIBRARY_WORDS,
   ...PHONE_WORDS,
   ...PLAYS_WORDS,
   ...DOWNLOAD_WORDS,

@@ -67,6 +67,14 @@ export const WAYS_BACK: Record<string, WayBack> = {
   },
   dismissProposal: { harmless: "nothing changes, and the assistant can be asked again" },
 
+  // Library
+  likeTrack: { back: "unlikeTrack" },
+  unlikeTrack: { undo: "likeTrack" },
+  saveRelease: { back: "unsaveRelease" },
+  unsaveRelease: { undo: "saveRelease" },
+  followArtist: { back: "unfollowArtist" },
+  unfollowArtist: { undo: "followArtist" },
+
   // Phone
   startPhoneCall: { back: "hangUpCall" },
   startAgentCall: { back: "hangUpCall" },

@@ -13,6 +13,7 @@ import { financesRows } from "../finances/matrix.ts";
 import { flagsRows } from "../flags/matrix.ts";
 import { ledgerRows } from "../ledger/matrix.ts";
 import { lexiconRows } from "../lexicon/matrix.ts";
+import { libraryRows } from "../library/matrix.ts";
 import { milestonesRows } from "../milestones/matrix.ts";
 import { notificationsRows } from "../notifications/matrix.ts";
 import { paymentsRows } from "../payments/matrix.ts";
@@ -79,6 +80,7 @@ export const ROWS = [
   commerceRows,
   communityRows,
   assistantsRows,
+  libraryRows,
   phoneRows,
   playsRows,
   profilesRows,
@@ -105,7 +107,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   AccountantView: "expiresAt profile ratesAsOf studio year years",
   AccountDeletion: "canceledAt code confirmedAt doneAt dueAt expiresAt requestedAt state",
   AiDisclosure: "composition instrumentation lyrics postProduction vocals",
-  Artist: "avatarUrl followerCount id name pagePath verified workspaceId",
+  Artist: "avatarUrl followerCount id isFollowed name pagePath verified workspaceId",
   Contributor: "party role",
   DownloadWish: "failure format id progress state url",
   FacetValue: "count value",
@@ -127,14 +129,14 @@ export const OPEN_FIELDS: Record<string, string> = {
     "artist avatarUrl bio followerCount following handle handleChangeableAt headerUrl id isCollectionPublic isOwn isPublic kind links location name posts products releases version",
   ProfileLink: "host service url",
   Release:
-    "albumSplit artistNames artists cLine catalogNumber coverAlt coverHeight coverUrl coverWidth creditsText currency date description duration excludedTerritories genre id isExplicit isPriceFixed " +
+    "albumSplit artistNames artists cLine catalogNumber coverAlt coverHeight coverUrl coverWidth creditsText currency date description duration excludedTerritories genre id isExplicit isPriceFixed isSaved " +
     "label language licence originalReleaseDay pLine pagePath priceMinor related runningOrder slug state suggestedPriceMinor territories title trackAt trackCount tracks type upc version versionTitle workspaceId",
   ReleaseTrack: "disc isInstant position track",
   RightsLine: "owner year",
   SearchFacets: "bpm genre key mood price type year",
   Text: "code message params",
   Track:
-    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failure furtherMoods genre id instruments isCover isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
+    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failure furtherMoods genre id instruments isCover isLiked isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
   SplitOffer:
     "answer answeredAt contentHash coverUrl effectiveFrom incomeTypes isOpen kind reason recoup shares signedName state studio title version",
   StudiosNeedOwner: "studios",

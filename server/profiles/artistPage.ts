@@ -3,7 +3,8 @@ import { Artist } from "../catalog/Artist.ts";
 import { builder } from "../graphql/builder.ts";
 import { perRequest } from "../graphql/perRequest.ts";
 
-const artistPages = perRequest<string | null>(async (ids, { db }) => {
+/** Paths of artists, by id; null for one whom nobody finds. */
+export const artistPages = perRequest<string | null>(async (ids, { db }) => {
   const handles = new Map((await listArtistPages(db, ids)).map(({ id, handle }) => [id, handle]));
   return ids.map((id) => (handles.has(id) ? `/@${handles.get(id)}` : null));
 });

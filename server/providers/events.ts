@@ -1,5 +1,6 @@
 import { createPubSub, type PubSub, type PubSubEventTarget } from "graphql-yoga";
 import type { Database } from "../../db/open.ts";
+import type { LibraryKind } from "../../domain/library/library.ts";
 import { type REMEMBERED, shareEvents } from "./events/sharedEvents.ts";
 
 /** What happens in the house while people watch. Each topic carries ids only: whoever hears it loads what it may see. */
@@ -22,6 +23,8 @@ export type EventTopics = {
   broadcastChanged: [change: { broadcastId: string }];
   /** An asset of the workspace was added, changed, thrown away or taken back. */
   assetChanged: [workspaceId: string, change: { assetId: string }];
+  /** Something came into the person's library or went out of it. */
+  libraryChanged: [userId: string, change: { kind: LibraryKind; id: string }];
   /** The person began or ended a call. */
   callChanged: [userId: string, change: { callId: string }];
   /** A reply in the conversation has so many characters now, or it ended. */

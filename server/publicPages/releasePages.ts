@@ -26,7 +26,8 @@ const releasePages = perRequest<string | null>(async (ids, { db }) => {
   });
 });
 
-const trackPages = perRequest<string | null>(async (ids, { db }) => {
+/** Paths of tracks, by id; null for one that nobody finds. */
+export const trackPages = perRequest<string | null>(async (ids, { db }) => {
   const onReleases = await listTrackPages(db, ids);
   const pages = new Map(onReleases.map((row) => [row.id, pageAddress({ ...row, place: placeWord(row) })]));
   const others = await listStandalonePages(

@@ -31,6 +31,7 @@ export const text: LegalText = {
           "levare.planBanner.dismissedAt: when you hid the line about your trial.",
           "levare.pendingPlan: the plan you chose before you had an account; removed once you have signed in.",
           "levare.pendingPlace: the page you wanted to come back to, such as an invitation; removed once you have signed in.",
+          "levare.pendingMark: what you wanted to like, save or follow before you had signed in; removed once you have, or after an hour.",
           "levare.reloadedAt: when the page last reloaded for a new version; gone when you close the tab.",
           "Names beginning with levare.player and levare.upload: volume and queue of the player, and which uploads to resume.",
         ],

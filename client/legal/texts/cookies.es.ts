@@ -31,6 +31,7 @@ export const text: LegalText = {
           "levare.planBanner.dismissedAt: cuándo ocultaste la línea sobre tu prueba.",
           "levare.pendingPlan: el plan que elegiste antes de tener cuenta; se quita al entrar.",
           "levare.pendingPlace: la página a la que querías volver, por ejemplo una invitación; se quita al entrar.",
+          "levare.pendingMark: lo que querías marcar con me gusta, guardar o seguir antes de entrar; se quita al entrar, o al cabo de una hora.",
           "levare.reloadedAt: cuándo se recargó la página por una versión nueva; desaparece al cerrar la pestaña.",
           "Nombres que empiezan por levare.player y levare.upload: volumen y cola del reproductor, y qué subidas hay que continuar.",
         ],

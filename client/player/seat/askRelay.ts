@@ -18,6 +18,7 @@ const TRACK = graphql`
         coverUrl
         pagePath
         duration
+        isLiked
         peaks
         stream(quality: $quality) {
           url

@@ -462,6 +462,8 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("postLike", { postId, userId });
   await insert("follow", { userId, artistId });
+  await insert("trackLike", { userId, trackId, createdAt: new Date() });
+  await insert("releaseSave", { userId, releaseId, createdAt: new Date() });
   const uploadId = await insert("upload", {
     id: undefined,
     userId,

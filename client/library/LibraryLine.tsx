@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon, Anchor, Avatar } from "@mantine/core";
+import { IconBookmarkFilled, IconHeartFilled, IconUserCheck } from "@tabler/icons-react";
+import { Link } from "react-router";
+import type { LibraryKind } from "../../domain/library/library.ts";
+import { clockTime } from "../../domain/player/position.ts";
+import { PlayButton } from "../player/PlayButton.tsx";
+import { useIsPlaying } from "../player/usePlayer.ts";
+import { Cover } from "../ui/Cover.tsx";
+import type { LibraryItem } from "./libraryItems.ts";
+
+/** Pixels; library.css holds lines to it. */
+export const LINE_HEIGHT = 64;
+
+const ICONS = { track: IconHeartFilled, release: IconBookmarkFilled, artist: IconUserCheck };
+
+interface Props {
+  kind: LibraryKind;
+  item: LibraryItem;
+  /** From 1, among `count`: most lines of a long list are not drawn. */
+  place: number;
+  count: number;
+  /** Global ids of what is played from here on. */
+  queue: readonly string[];
+  onRemove: () => void;
+}
+
+/** One line of the library: it opens its page, a track plays, and the filled mark takes it out. */
+export function LibraryLine({ kind, item, place, count, queue, onRemove }: Props) {
+  const { t, i18n } = useLingui();
+  const { id, title, by, picture, path, duration, addedAt } = item;
+  const isPlaying = useIsPlaying(id);
+  const Icon = ICONS[kind];
+  return (
+    <li
+      className="library-line"
+      aria-posinset={place}
+      aria-setsize={count}
+      data-kind={kind}
+      data-playing={isPlaying || undefined}
+    >
+      {kind === "track" && <PlayButton trackId={id} title={title} queue={queue} />}
+      {kind === "artist" ? (
+        <Avatar src={picture || null} name={title} alt="" size={48} radius="50%" aria-hidden />
+      ) : (
+        <Cover src={picture} alt="" size={48} />
+      )}
+      <span className="library-words">
+        {path ? (
+          <Anchor component={Link} to={path}>
+            {title}
+          </Anchor>
+        ) : (
+          <strong>{title}</strong>
+        )}
+        {by && <span className="library-dim">{by}</span>}
+      </span>
+      <time className="library-dim library-day" dateTime={addedAt}>
+        {i18n.date(new Date(addedAt), { dateStyle: "medium" })}
+      </time>
+      <span className="library-dim library-length">{duration !== null && clockTime(duration)}</span>
+      <ActionIcon variant="subtle" color="gray" size={44} aria-label={t`Remove ${title}`} onClick={onRemove}>
+        <Icon size={20} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { aViewer, openApp } from "../testing/openApp.tsx";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+const FAN = aViewer({ role: "fan", capabilities: ["fan"], workspace: null, workspaces: [] });
+
+/** A library of songs with these titles, the latest first, one release and one artist. */
+function library(...titles: string[]) {
+  const each = (word: string) => titles.map((_, at) => `${word}${at}`);
+  return {
+    tracks: {
+      ids: each("song"),
+      titles,
+      artists: titles.map(() => "Mara Lune"),
+      durations: titles.map(() => 200),
+      coverUrls: each("/covers/art/"),
+      pagePaths: each("/@mara-lune/night-bus/"),
+      addedAt: titles.map(() => "2026-11-25T12:00:00.000Z"),
+    },
+    releases: {
+      ids: ["record"],
+      titles: ["Salt"],
+      artists: ["Mara Lune"],
+      coverUrls: ["/covers/art/record"],
+      pagePaths: ["/@mara-lune/salt"],
+      addedAt: ["2026-11-25T12:00:00.000Z"],
+    },
+    artists: {
+      ids: ["mara"],
+      names: ["Mara Lune"],
+      avatarUrls: [""],
+      pagePaths: ["/@mara-lune"],
+      addedAt: ["2026-11-25T12:00:00.000Z"],
+    },
+  };
+}
+
+const asked = (app: App, name: string) =>
+  app
+    .relay()
+    .mock.getAllOperations()
+    .find((each) => each.request.node.params.name === name);
+
+async function openLibrary(path: string, holds: ReturnType<typeof library>) {
+  const app = await openApp(path, FAN);
+  await waitFor(() => expect(asked(app, "LibraryScreenQuery")).toBeTruthy());
+  await act(async () =>
+    app
+      .relay()
+      .mock.resolve(asked(app, "LibraryScreenQuery")!, { data: { viewer: { id: FAN.id, library: holds } } }),
+  );
+  await screen.findByRole("heading", { level: 1, name: "Library" });
+  return app;
+}
+
+const titles = () =>
+  within(screen.getByRole("tabpanel"))
+    .getAllByRole("listitem")
+    .map((line) => within(line).getByRole("link").textContent);
+
+test("a fan searches and sorts their songs, and the address keeps how", async () => {
+  await openLibrary("/library?order=title", library("Zenith", "Ámbar", "Night Bus"));
+  expect(titles()).toEqual(["Ámbar", "Night Bus", "Zenith"]);
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search your library" }), "ambar");
+  await waitFor(() => expect(titles()).toEqual(["Ámbar"]));
+  await userEvent.clear(screen.getByRole("searchbox", { name: "Search your library" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Latest first");
+  await waitFor(() => expect(titles()).toEqual(["Zenith", "Ámbar", "Night Bus"]));
+});
+
+test("where nothing is found, one press shows everything again", async () => {
+  await openLibrary("/library?q=polka", library("Zenith"));
+  await screen.findByRole("heading", { name: "Nothing found" });
+  await userEvent.click(screen.getByRole("button", { name: "Show everything" }));
+  await waitFor(() => expect(titles()).toEqual(["Zenith"]));
+});
+
+test("the user's menu leads to the artists that one follows, and a press leads to saved releases", async () => {
+  await openLibrary("/library?tab=following", library());
+  expect(titles()).toEqual(["Mara Lune"]);
+  await userEvent.click(screen.getByRole("tab", { name: "Releases" }));
+  expect(titles()).toEqual(["Salt"]);
+});
+
+test("an empty library says how something comes into it", async () => {
+  await openLibrary("/library", library());
+  await screen.findByText("Press the heart of a track, and it will appear here.");
+  expect(screen.getByRole("link", { name: "Find music" }).getAttribute("href")).toBe("/search");
+});
+
+test("a song that is removed is gone at once, and the toast brings it back", async () => {
+  const app = await openLibrary("/library", library("Zenith", "Night Bus"));
+  await userEvent.click(screen.getByRole("button", { name: "Remove Zenith" }));
+  expect(titles()).toEqual(["Night Bus"]);
+  await act(async () =>
+    app.relay().mock.resolve(asked(app, "useKeepUnlikeMutation")!, {
+      data: { unlikeTrack: { track: { id: "song0", isLiked: false } } },
+    }),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(titles()).toEqual(["Zenith", "Night Bus"]);
+  expect(asked(app, "useKeepLikeMutation")!.request.variables.input).toEqual({ id: "song0" });
+});
+
+test("a song that cannot be removed stays", async () => {
+  const app = await openLibrary("/library", library("Zenith"));
+  await userEvent.click(screen.getByRole("button", { name: "Remove Zenith" }));
+  await act(async () => app.relay().mock.reject(asked(app, "useKeepUnlikeMutation")!, new Error("no line")));
+  await waitFor(() => expect(titles()).toEqual(["Zenith"]));
+});
+
+test("of twenty thousand songs only those are drawn that are seen", async () => {
+  await openLibrary("/library", library(...Array.from({ length: 20_000 }, (_, n) => `Song ${n}`)));
+  const lines = within(screen.getByRole("tabpanel")).getAllByRole("listitem");
+  expect(lines.length).toBeLessThan(60);
+  expect(lines[0]!.getAttribute("aria-setsize")).toBe("20000");
+});

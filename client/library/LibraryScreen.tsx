@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { Tabs } from "@mantine/core";
+import { useEffect, useMemo } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { LibraryKind } from "../../domain/library/library.ts";
+import type { LibraryScreenQuery } from "../__generated__/LibraryScreenQuery.graphql.ts";
+import { refresh } from "../app/refresh.ts";
+import { useScreenQuery } from "../app/useScreenQuery.ts";
+import { PageTitle } from "../ui/PageTitle.tsx";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
+import { LibraryShelf } from "./LibraryShelf.tsx";
+import { artistItems, releaseItems, trackItems } from "./libraryItems.ts";
+import { onLibraryNews } from "./libraryNews.ts";
+import "./library.css";
+
+const QUERY = graphql`
+  query LibraryScreenQuery @preloadable {
+    viewer {
+      id
+      library {
+        tracks {
+          ids
+          titles
+          artists
+          durations
+          coverUrls
+          pagePaths
+          addedAt
+        }
+        releases {
+          ids
+          titles
+          artists
+          coverUrls
+          pagePaths
+          addedAt
+        }
+        artists {
+          ids
+          names
+          avatarUrls
+          pagePaths
+          addedAt
+        }
+      }
+    }
+  }
+`;
+
+/** As the address names them; the user's menu says "following". */
+const TABS = { tracks: "track", releases: "release", following: "artist" } as const satisfies Record<
+  string,
+  LibraryKind
+>;
+type Tab = keyof typeof TABS;
+
+const tabIn = (text: string | null): Tab => (text !== null && text in TABS ? (text as Tab) : "tracks");
+
+/** What the person likes, saved and follows: loaded once, then sorted and searched here. */
+export function LibraryScreen() {
+  const { t } = useLingui();
+  const relay = useRelayEnvironment();
+  const { address, choose } = useAddressChoice();
+  const { viewer } = useScreenQuery<LibraryScreenQuery>(QUERY);
+  useEffect(() => onLibraryNews(() => void refresh<LibraryScreenQuery>(relay, QUERY, {})), [relay]);
+  const library = viewer!.library;
+  const items = useMemo(
+    () => ({ tracks: trackItems(library), releases: releaseItems(library), following: artistItems(library) }),
+    [library],
+  );
+  const names: Record<Tab, string> = { tracks: t`Tracks`, releases: t`Releases`, following: t`Artists` };
+  const tab = tabIn(address.get("tab"));
+  return (
+    <div className="library">
+      <PageTitle title={t`Library`} />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) => choose({ tab: next === "tracks" ? null : next, q: null, order: null })}
+      >
+        <Tabs.List aria-label={t`Parts of your library`}>
+          {(Object.keys(TABS) as Tab[]).map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {names[each]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {(Object.keys(TABS) as Tab[]).map((each) => (
+          <Tabs.Panel key={each} value={each} pt="md">
+            <LibraryShelf kind={TABS[each]} name={names[each]} items={items[each]} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

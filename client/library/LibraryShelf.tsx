@@ -1,0 +1,142 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button, NativeSelect } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import type { LibraryKind } from "../../domain/library/library.ts";
+import { SHELF_ORDERS, type ShelfOrder, shelfOrderIn, shelved } from "../../domain/library/shelf.ts";
+import { PlayAllButton } from "../player/PlayAllButton.tsx";
+import { useUndoToast } from "../settings/useUndoToast.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { TextFilter } from "../ui/TextFilter.tsx";
+import { useAddressChoice } from "../ui/useAddressChoice.ts";
+import { LINE_HEIGHT, LibraryLine } from "./LibraryLine.tsx";
+import type { LibraryItem } from "./libraryItems.ts";
+import { useKeep } from "./useKeep.ts";
+import { useWindow } from "./useWindow.ts";
+
+/** The most that one press puts into the player's queue. */
+const QUEUE_MAX = 200;
+
+interface Props {
+  kind: LibraryKind;
+  /** Of the shelf, in the person's language. */
+  name: string;
+  /** The latest first. */
+  items: readonly LibraryItem[];
+}
+
+/** One shelf of the library: searched and put in order here, only the seen lines drawn. */
+export function LibraryShelf({ kind, name, items }: Props) {
+  const { t, i18n } = useLingui();
+  const { address, choose } = useAddressChoice();
+  const keep = useKeep();
+  const undoToast = useUndoToast();
+  // What was taken out just now, until the server's list says so.
+  const [gone, setGone] = useState<{ from: Props["items"]; ids: ReadonlySet<string> }>();
+  const text = address.get("q") ?? "";
+  const order = shelfOrderIn(address.get("order"));
+  const shown = useMemo(() => {
+    const left = gone?.from === items ? items.filter(({ id }) => !gone.ids.has(id)) : items;
+    return shelved(left, { text, order, locale: i18n.locale });
+  }, [items, gone, text, order, i18n.locale]);
+  const { ref, first, end } = useWindow(shown.length, LINE_HEIGHT);
+  const orders: Record<ShelfOrder, string> = { latest: t`Latest first`, title: t`Title`, artist: t`Artist` };
+
+  async function remove(item: LibraryItem): Promise<void> {
+    const mark = { kind, id: item.id, name: item.title };
+    setGone((before) => ({
+      from: items,
+      ids: new Set([...(before?.from === items ? before.ids : []), item.id]),
+    }));
+    if (!(await keep(mark, false))) return setGone(undefined);
+    const { title } = item;
+    undoToast(t`“${title}” is out of your library.`, () => {
+      setGone(undefined);
+      void keep(mark, true);
+    });
+  }
+
+  if (items.length === 0) return <Empty kind={kind} />;
+  const queueFrom = (place: number) => shown.slice(place, place + QUEUE_MAX).map(({ id }) => id);
+  return (
+    <section aria-label={name}>
+      <div className="library-tools">
+        {kind === "track" && shown.length > 0 && <PlayAllButton trackIds={queueFrom(0)} title={t`Library`} />}
+        <TextFilter
+          isBare
+          label={t`Search your library`}
+          placeholder={t`Search`}
+          text={text}
+          onText={(next) => choose({ q: next })}
+        />
+        <NativeSelect
+          aria-label={t`Order`}
+          value={order}
+          data={SHELF_ORDERS.filter((each) => kind !== "artist" || each !== "artist").map((value) => ({
+            value,
+            label: kind === "artist" && value === "title" ? t`Name` : orders[value],
+          }))}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            choose({ order: next === "latest" ? null : next });
+          }}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t`Nothing found`}
+          action={
+            <Button variant="default" onClick={() => choose({ q: null })}>
+              {t`Show everything`}
+            </Button>
+          }
+        >
+          {t`Nothing in this part of your library holds these words.`}
+        </EmptyState>
+      ) : (
+        <ul
+          ref={ref}
+          className="library-lines"
+          style={{
+            paddingTop: first * LINE_HEIGHT,
+            paddingBottom: (shown.length - end) * LINE_HEIGHT,
+          }}
+        >
+          {shown.slice(first, end).map((item, offset) => (
+            <LibraryLine
+              key={item.id}
+              kind={kind}
+              item={item}
+              place={first + offset + 1}
+              count={shown.length}
+              queue={queueFrom(first + offset)}
+              onRemove={() => void remove(item)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Empty({ kind }: { kind: LibraryKind }) {
+  const { t } = useLingui();
+  const words: Record<LibraryKind, [title: string, how: string]> = {
+    track: [t`No track yet`, t`Press the heart of a track, and it will appear here.`],
+    release: [t`No release yet`, t`Save a release on its page, and it will appear here.`],
+    artist: [t`Nobody yet`, t`Follow an artist on their page, and they will appear here.`],
+  };
+  const [title, how] = words[kind];
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button component={Link} to="/search">
+          {t`Find music`}
+        </Button>
+      }
+    >
+      {how}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,79 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { LibraryKind } from "../../domain/library/library.ts";
+import type { DB } from "../tables.generated.ts";
+
+/** A person's mark on a thing: a like, a save or that they follow. */
+const MARKS = {
+  track: { table: "trackLike", column: "trackId" },
+  release: { table: "releaseSave", column: "releaseId" },
+  artist: { table: "follow", column: "artistId" },
+} as const satisfies Record<LibraryKind, { table: keyof DB; column: string }>;
+
+const marksOf = (kind: LibraryKind) => ({
+  table: sql.table(MARKS[kind].table),
+  column: sql.ref(MARKS[kind].column),
+});
+
+/** SQL for "everybody can come to this, if only by its link". An artist is there once their music or their page is. */
+export const IS_OPEN: Record<LibraryKind, ReturnType<typeof sql<SqlBool>>> = {
+  track: sql<SqlBool>`(track.visibility <> 'private' and track.state = 'ready')`,
+  release: sql<SqlBool>`(release.visibility <> 'private')`,
+  artist: sql<SqlBool>`(exists (select from "trackArtist" credit join track on track.id = credit."trackId"
+      where credit."artistId" = artist.id and track.visibility = 'public' and track.state = 'ready')
+    or exists (select from workspace join profile on profile."userId" = workspace."ownerId"
+      where workspace.id = artist."workspaceId" and workspace."suspendedAt" is null and workspace."deletedAt" is null
+        and profile."isPublic"))`,
+};
+
+/** Whether everybody can come to it. */
+export async function isOpen(db: Kysely<DB>, kind: LibraryKind, id: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from ${sql.table(kind)} where id = ${id}::uuid and ${IS_OPEN[kind]}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Puts a mark there. False when it was there before. */
+export async function mark(
+  db: Kysely<DB>,
+  kind: LibraryKind,
+  { userId, id, at }: { userId: string; id: string; at: Date },
+): Promise<boolean> {
+  const { table, column } = marksOf(kind);
+  const { numAffectedRows } = await sql`
+    insert into ${table} ("userId", ${column}, "createdAt") values (${userId}::uuid, ${id}::uuid, ${at})
+    on conflict do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Takes a mark away. False when there was none. */
+export async function unmark(
+  db: Kysely<DB>,
+  kind: LibraryKind,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const { table, column } = marksOf(kind);
+  const { numAffectedRows } = await sql`
+    delete from ${table} where "userId" = ${userId}::uuid and ${column} = ${id}::uuid`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Which of these the person marked. */
+export async function listMarked(
+  db: Kysely<DB>,
+  kind: LibraryKind,
+  userId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { table, column } = marksOf(kind);
+  const { rows } = await sql<{ id: string }>`
+    select ${column} as id from ${table}
+    where "userId" = ${userId}::uuid and ${column} = any(${ids}::uuid[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many things of a kind the person marked. */
+export async function countMarks(db: Kysely<DB>, kind: LibraryKind, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${marksOf(kind).table} where "userId" = ${userId}::uuid`.execute(db);
+  return rows[0]!.count;
+}

@@ -1,0 +1,77 @@
+import { type Kysely, sql } from "kysely";
+import { RELEASE_PAGES } from "../publicPages/publicReleases.ts";
+import type { DB } from "../tables.generated.ts";
+import { IS_OPEN } from "./marks.ts";
+
+export interface LikedTrack {
+  id: string;
+  title: string;
+  versionTitle: string | null;
+  durationMs: number;
+  genre: string | null;
+  releaseId: string | null;
+  coverKey: string | null;
+  artistNames: string[];
+  likedAt: Date;
+}
+
+/** All tracks that a person likes and still can come to, the latest first. */
+export async function listLikedTracks(db: Kysely<DB>, userId: string): Promise<LikedTrack[]> {
+  const { rows } = await sql<LikedTrack>`
+    select track.id, track.title, track."versionTitle", track."durationMs", track.genre, track."releaseId",
+      release."coverKey", liked."createdAt" as "likedAt",
+      array(select artist.name from "trackArtist" credit join artist on artist.id = credit."artistId"
+        where credit."trackId" = track.id order by credit.position) as "artistNames"
+    from "trackLike" liked
+    join track on track.id = liked."trackId"
+    left join release on release.id = track."releaseId"
+    where liked."userId" = ${userId}::uuid and ${IS_OPEN.track}
+    order by liked."createdAt" desc, track.id desc`.execute(db);
+  return rows;
+}
+
+export interface SavedRelease {
+  id: string;
+  title: string;
+  versionTitle: string | null;
+  type: string;
+  genre: string | null;
+  coverKey: string | null;
+  artistNames: string[];
+  handle: string | null;
+  slug: string;
+  savedAt: Date;
+}
+
+/** All releases that a person saved and still can come to, the latest first. */
+export async function listSavedReleases(db: Kysely<DB>, userId: string): Promise<SavedRelease[]> {
+  const { rows } = await sql<SavedRelease>`
+    select release.id, release.title, release."versionTitle", release.type, release.genre, release."coverKey", release.slug,
+      page.handle, saved."createdAt" as "savedAt",
+      array(select artist.name from "releaseArtist" credit join artist on artist.id = credit."artistId"
+        where credit."releaseId" = release.id order by credit.position) as "artistNames"
+    from "releaseSave" saved
+    join release on release.id = saved."releaseId"
+    left join (${RELEASE_PAGES}) page on page.id = release.id
+    where saved."userId" = ${userId}::uuid and ${IS_OPEN.release}
+    order by saved."createdAt" desc, release.id desc`.execute(db);
+  return rows;
+}
+
+export interface FollowedArtist {
+  id: string;
+  name: string;
+  verified: boolean;
+  avatarKey: string | null;
+  followedAt: Date;
+}
+
+/** All artists whom a person follows and still can come to, the latest first. */
+export async function listFollowedArtists(db: Kysely<DB>, userId: string): Promise<FollowedArtist[]> {
+  const { rows } = await sql<FollowedArtist>`
+    select artist.id, artist.name, artist.verified, artist."avatarKey", follow."createdAt" as "followedAt"
+    from follow join artist on artist.id = follow."artistId"
+    where follow."userId" = ${userId}::uuid and ${IS_OPEN.artist}
+    order by follow."createdAt" desc, artist.id desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { shelfOrderIn, shelved } from "./shelf.ts";
+
+const SONGS = [
+  { id: "1", title: "Ámbar", by: "Mara Lune" },
+  { id: "2", title: "Zenith", by: "Échos" },
+  { id: "3", title: "Track 10", by: "Mara Lune" },
+  { id: "4", title: "Track 9", by: "Mara Lune" },
+];
+const ids = (text: string, order: string | null = null) =>
+  shelved(SONGS, { text, order: shelfOrderIn(order), locale: "en" }).map(({ id }) => id);
+
+test("without a wish everything stands as it came, the latest first", () => {
+  expect(ids("")).toEqual(["1", "2", "3", "4"]);
+  expect(ids("", "loudest")).toEqual(["1", "2", "3", "4"]);
+});
+
+test("a song is found by its title and by who made it, with or without accents and capitals", () => {
+  expect(ids("ambar")).toEqual(["1"]);
+  expect(ids("ECHOS zen")).toEqual(["2"]);
+  expect(ids("lune 10")).toEqual(["3"]);
+  expect(ids("nobody")).toEqual([]);
+});
+
+test("titles stand by the alphabet, accents beside their letters and 9 before 10", () => {
+  expect(ids("", "title")).toEqual(["1", "4", "3", "2"]);
+});
+
+test("by artist, the songs of one stand by title", () => {
+  expect(ids("", "artist")).toEqual(["2", "1", "4", "3"]);
+});
+
+test("twenty thousand songs are found and put in order within a moment", () => {
+  const many = Array.from({ length: 20_000 }, (_, n) => ({
+    id: `${n}`,
+    title: `Song ${n % 977}`,
+    by: `By ${n % 31}`,
+  }));
+  const from = performance.now();
+  expect(shelved(many, { text: "song 9", order: "title", locale: "en" }).length).toBeGreaterThan(1000);
+  expect(performance.now() - from).toBeLessThan(2000);
+});

@@ -1,0 +1,15 @@
+import type { Row } from "../graphql/matrix/cells.ts";
+import { SIGNED_IN } from "../graphql/matrix/letters.ts";
+
+// What everybody can come to everybody may keep, wherever they are at home.
+const OPEN = { own: SIGNED_IN, other: SIGNED_IN };
+
+export const libraryRows: Record<string, Row> = {
+  "Mutation.likeTrack": { ...OPEN, input: ({ publicTrack }) => ({ id: publicTrack }) },
+  "Mutation.unlikeTrack": { ...OPEN, input: ({ publicTrack }) => ({ id: publicTrack }) },
+  "Mutation.saveRelease": { ...OPEN, input: ({ publicRelease }) => ({ id: publicRelease }) },
+  "Mutation.unsaveRelease": { ...OPEN, input: ({ publicRelease }) => ({ id: publicRelease }) },
+  "Mutation.followArtist": { ...OPEN, input: ({ publicArtist }) => ({ id: publicArtist }) },
+  "Mutation.unfollowArtist": { ...OPEN, input: ({ publicArtist }) => ({ id: publicArtist }) },
+  "Subscription.libraryChanged": {},
+};
