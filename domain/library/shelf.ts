@@ -22,7 +22,7 @@ export function folded(text: string): string {
 
 /**
  * The lines that hold every word of `text`, in the order that is asked for. `items` stand the latest first; those that are equal stay
- * as they stand. Twenty thousand take some milliseconds: one collator, and titles folded only where something is looked for.
+ * as they stand.
  */
 export function shelved<Item extends ShelfItem>(
   items: readonly Item[],
