@@ -75,6 +75,11 @@ export const WAYS_BACK: Record<string, WayBack> = {
   followArtist: { back: "unfollowArtist" },
   unfollowArtist: { undo: "followArtist" },
 
+  // Plays
+  startPlay: { harmless: "the player may say later what was heard" },
+  issuePlaySessions: { harmless: "the player may say later what was heard" },
+  reportPlays: { harmless: "says what was heard, which stays true" },
+
   // Phone
   startPhoneCall: { back: "hangUpCall" },
   startAgentCall: { back: "hangUpCall" },
