@@ -77,7 +77,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
 
   // Plays
   startPlay: { harmless: "the player may say later what was heard" },
-  issuePlaySessions: { harmless: "the player may say later what was heard" },
+  issuePlaySessions: { noScreen: "for devices that will play without a connection" },
   reportPlays: { harmless: "says what was heard, which stays true" },
 
   // Phone
