@@ -28,11 +28,6 @@ export const playsRows: Record<string, Row> = {
     input: ({ publicTrack }) => ({ id: publicTrack }),
     sees: ({ named }) => typeof named?.playCounts?.counted === "number",
   },
-  "Workspace.plays": {
-    document: "query Field($id: ID!) { named: node(id: $id) { ... on Workspace { plays { counted } } } }",
-    input: ({ workspace }) => ({ id: workspace }),
-    sees: ({ named }) => typeof named?.plays?.counted === "number",
-  },
   "Mutation.startPlay": { input: ({ publicTrack }) => ({ trackId: publicTrack }) },
   // Tracks that are not for the listener are left out.
   "Mutation.issuePlaySessions": {
