@@ -841,6 +841,17 @@ export interface PlayDay {
   workspaceId: string;
 }
 
+export interface PlayQueue {
+  currentId: string | null;
+  deviceId: string;
+  isPlaying: boolean;
+  positionMs: number;
+  trackIds: string[];
+  updatedAt: Timestamp;
+  userAgent: string | null;
+  userId: string;
+}
+
 export interface Post {
   authorId: string;
   body: string;
@@ -1623,6 +1634,7 @@ export interface DB {
   platformSetting: PlatformSetting;
   play: Play;
   playDay: PlayDay;
+  playQueue: PlayQueue;
   post: Post;
   postLike: PostLike;
   preference: Preference;

@@ -75,6 +75,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "recordings.priceWrong": "Un precio es 0, o al menos {min, number, hundredths} y como máximo {max, number}.",
   "profiles.tooManyLinks": "Un perfil tiene como máximo {max, number} enlaces.",
   "assistants.questionTooLong": "Una pregunta tiene como máximo {max, number} caracteres.",
+  "player.queueTooLong": "Una cola que te sigue tiene como máximo {most, number} pistas.",
   "releases.reasonTooLong": "Un motivo admite como máximo {max, number} caracteres.",
   "compliance.reasonTooLong": "Un motivo admite como máximo {max, number} caracteres.",
   "credits.tooManyWorks": "Una grabación admite como mucho {max, number} obras.",

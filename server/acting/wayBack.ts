@@ -80,6 +80,12 @@ export const WAYS_BACK: Record<string, WayBack> = {
   issuePlaySessions: { noScreen: "for devices that will play without a connection" },
   reportPlays: { harmless: "says what was heard, which stays true" },
 
+  // Player
+  savePlayQueue: { harmless: "what is heard is kept for other devices; an emptied queue is undone in the player" },
+  callDevices: { harmless: "nothing changes" },
+  answerDevices: { harmless: "nothing changes" },
+  handOverQueue: { back: "handOverQueue" },
+
   // Phone
   startPhoneCall: { back: "hangUpCall" },
   startAgentCall: { back: "hangUpCall" },

@@ -61,6 +61,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."markAllNotificationsRead markNotificationRead renameSearch retryReply saveOnboardingStep".split(" "),
     ..."saveSearch saveView stopReply switchWorkspace undoMarkAllNotificationsRead undoProposal".split(" "),
     ..."updatePreferences prepareDownload startPlay issuePlaySessions reportPlays".split(" "),
+    ..."savePlayQueue callDevices answerDevices handOverQueue".split(" "),
     ..."followArtist unfollowArtist likeTrack unlikeTrack saveRelease unsaveRelease".split(" "),
   ],
   "no assistant has a use for yet": [

@@ -20,6 +20,7 @@ import { paymentsRows } from "../payments/matrix.ts";
 import { payoutsRows } from "../payouts/matrix.ts";
 import { phoneRows } from "../phone/matrix.ts";
 import { platformRows } from "../platform/matrix.ts";
+import { playerRows } from "../player/matrix.ts";
 import { playsRows } from "../plays/matrix.ts";
 import { privacyRows } from "../privacy/matrix.ts";
 import { profilesRows } from "../profiles/matrix.ts";
@@ -82,6 +83,7 @@ export const ROWS = [
   assistantsRows,
   libraryRows,
   phoneRows,
+  playerRows,
   playsRows,
   profilesRows,
   publicPagesRows,

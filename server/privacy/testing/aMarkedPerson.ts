@@ -500,6 +500,10 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ startedAt: new Date(), heardMs: 40_000, outcome: "counted", createdAt: new Date() },
   });
   await insert("playDay", { trackId, workspaceId, day: "2026-03-01", outcome: "counted", plays: 1 });
+  await insert("playQueue", {
+    ...{ userId, deviceId: newId(), userAgent: mark("playQueue.userAgent"), trackIds: [trackId], currentId: trackId },
+    ...{ positionMs: 1_000, isPlaying: false, updatedAt: new Date() },
+  });
   await insert("listeningLink", {
     ...{ id: undefined, workspaceId, releaseId, tokenHash: mark("listeningLink.tokenHash") },
     ...{ label: mark("listeningLink.label"), expiresAt: FAR, createdBy: userId },
