@@ -24,6 +24,7 @@ import { payments } from "./payments/feature.ts";
 import { payouts } from "./payouts/feature.ts";
 import { phone } from "./phone/feature.ts";
 import { platform } from "./platform/feature.ts";
+import { playlists } from "./playlists/feature.ts";
 import { plays } from "./plays/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { profiles } from "./profiles/feature.ts";
@@ -72,6 +73,7 @@ export const FEATURES: readonly Feature[] = [
   sharing,
   privacy,
   search,
+  playlists,
   admin,
 ];
 

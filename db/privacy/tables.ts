@@ -23,6 +23,7 @@ import { paymentsTables } from "../payments/privacy.ts";
 import { payoutsTables } from "../payouts/privacy.ts";
 import { phoneTables } from "../phone/privacy.ts";
 import { platformTables } from "../platform/privacy.ts";
+import { playlistTables } from "../playlists/privacy.ts";
 import { playsTables } from "../plays/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
@@ -67,6 +68,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...phoneTables,
   ...assistantTables,
   ...platformTables,
+  ...playlistTables,
   ...playsTables,
   ...privacyTables,
   ...profilesTables,

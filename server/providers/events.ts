@@ -25,6 +25,8 @@ export type EventTopics = {
   assetChanged: [workspaceId: string, change: { assetId: string }];
   /** Something came into the person's library or went out of it. */
   libraryChanged: [userId: string, change: { kind: LibraryKind; id: string }];
+  /** Something of a playlist changed, or who may read it. */
+  playlistChanged: [playlistId: string, change: object];
   /** The person began or ended a call. */
   callChanged: [userId: string, change: { callId: string }];
   /** A reply in the conversation has so many characters now, or it ended. */
