@@ -25,6 +25,7 @@ import { payouts } from "./payouts/feature.ts";
 import { phone } from "./phone/feature.ts";
 import { platform } from "./platform/feature.ts";
 import { player } from "./player/feature.ts";
+import { playlists } from "./playlists/feature.ts";
 import { plays } from "./plays/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { profiles } from "./profiles/feature.ts";
@@ -74,6 +75,7 @@ export const FEATURES: readonly Feature[] = [
   sharing,
   privacy,
   search,
+  playlists,
   admin,
 ];
 

@@ -17,6 +17,7 @@ import { libraryRoutes } from "../library/routes.ts";
 import { milestoneRoutes } from "../milestones/routes.ts";
 import { payoutRoutes } from "../payouts/routes.ts";
 import { playerRoutes } from "../player/screen/routes.ts";
+import { playlistRoutes } from "../playlists/routes.ts";
 import { playsTab } from "../plays/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
@@ -62,6 +63,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...profileRoutes(),
             ...searchRoutes(relay),
             ...libraryRoutes(relay),
+            ...playlistRoutes(relay),
             ...settingsRoutes(relay),
             ...billingRoutes(relay),
             ...assistantRoutes(relay),

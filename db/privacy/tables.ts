@@ -24,6 +24,7 @@ import { payoutsTables } from "../payouts/privacy.ts";
 import { phoneTables } from "../phone/privacy.ts";
 import { platformTables } from "../platform/privacy.ts";
 import { playerTables } from "../player/privacy.ts";
+import { playlistTables } from "../playlists/privacy.ts";
 import { playsTables } from "../plays/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
@@ -69,6 +70,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...assistantTables,
   ...platformTables,
   ...playerTables,
+  ...playlistTables,
   ...playsTables,
   ...privacyTables,
   ...profilesTables,

@@ -42,6 +42,7 @@ import { PHONE_WORDS } from "../phone/words.ts";
 import { STARTING_LETTERS } from "../platform/letters.ts";
 import { PLATFORM_WORDS } from "../platform/words.ts";
 import { PLAYER_WORDS } from "../player/words.ts";
+import { PLAYLIST_WORDS } from "../playlists/words.ts";
 import { PLAYS_WORDS } from "../plays/words.ts";
 import { PRIVACY_LETTERS } from "../privacy/letters.ts";
 import { PRIVACY_WORDS } from "../privacy/words.ts";
@@ -91,6 +92,7 @@ export const WORDS = {
   ...LIBRARY_WORDS,
   ...PHONE_WORDS,
   ...PLAYER_WORDS,
+  ...PLAYLIST_WORDS,
   ...PLAYS_WORDS,
   ...DOWNLOAD_WORDS,
   ...PUBLIC_PAGES_WORDS,

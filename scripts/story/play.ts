@@ -18,6 +18,7 @@ import { writeDays } from "./days.ts";
 import { writeLexicon } from "./lexicon.ts";
 import { writeMilestones } from "./milestones.ts";
 import { writeNotifications } from "./notifications.ts";
+import { writePlaylists } from "./playlists.ts";
 import { drawPortraits } from "./portraits.ts";
 import { writeComingReleases } from "./releases.ts";
 import { writeSavedSearches } from "./savedSearches.ts";
@@ -65,6 +66,7 @@ export async function writeStoryIntoEmpty(
       await writeAssets(trx, services.storage, { portraits, cover: covers[TIDAL_MEMORY]!, folder });
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
+      await writePlaylists(trx, now);
       await writeTeams(trx, now);
       await writeMilestones(trx, now);
       await writeAdministration(trx, now);

@@ -210,6 +210,19 @@ export const WAYS_BACK: Record<string, WayBack> = {
   waiveFinding: { back: "unwaiveFinding" },
   withdrawRelease: ASKS,
 
+  // Playlists
+  addToPlaylist: { undo: "removeFromPlaylist" },
+  createPlaylist: { back: "deletePlaylist" },
+  deletePlaylist: ASKS,
+  joinPlaylist: { back: "leavePlaylist" },
+  leavePlaylist: ASKS,
+  movePlaylistItems: { back: "movePlaylistItems" },
+  openPlaylistInvitation: { back: "revokePlaylistInvitation" },
+  removeFromPlaylist: { undo: "addToPlaylist" },
+  removePlaylistCollaborator: ASKS,
+  revokePlaylistInvitation: ASKS,
+  updatePlaylist: { back: "updatePlaylist" },
+
   // Searches
   deleteSearch: { undo: "saveSearch" },
   renameSearch: { back: "renameSearch" },

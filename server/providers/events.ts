@@ -28,6 +28,8 @@ export type EventTopics = {
   libraryChanged: [userId: string, change: { kind: LibraryKind; id: string }];
   /** The music of the person's devices: said anew, asked for, or handed over. */
   playerNews: [userId: string, news: { kind: PlayerNewsKind; deviceId: string; userAgent: string | null }];
+  /** Something of a playlist changed, or who may read it. */
+  playlistChanged: [playlistId: string, change: object];
   /** The person began or ended a call. */
   callChanged: [userId: string, change: { callId: string }];
   /** A reply in the conversation has so many characters now, or it ended. */

@@ -462,6 +462,14 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("postLike", { postId, userId });
   await insert("follow", { userId, artistId });
+  const playlistId = await insert("playlist", {
+    ...{ id: undefined, ownerId: userId, createdAt: new Date(), updatedAt: new Date() },
+    ...{ title: mark("playlist.title"), description: mark("playlist.description") },
+    ...{ folder: mark("playlist.folder"), rule: mark("playlist.rule") },
+    ...{ invitationId: newId(), invitationHash: mark("playlist.invitationHash") },
+  });
+  const entry = { id: undefined, trackId, orderKey: "i", addedBy: userId, addedAt: new Date() };
+  await insert("playlistItem", { ...entry, playlistId });
   await insert("trackLike", { userId, trackId, createdAt: new Date() });
   await insert("releaseSave", { userId, releaseId, createdAt: new Date() });
   const uploadId = await insert("upload", {
