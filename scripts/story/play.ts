@@ -16,6 +16,7 @@ import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
 import { writeDays } from "./days.ts";
 import { writeLexicon } from "./lexicon.ts";
+import { writeListeners } from "./listeners.ts";
 import { writeMilestones } from "./milestones.ts";
 import { writeNotifications } from "./notifications.ts";
 import { drawPortraits } from "./portraits.ts";
@@ -71,6 +72,7 @@ export async function writeStoryIntoEmpty(
       await writeNotifications(trx, now);
       await writeLexicon(trx, now);
       await writeDays(trx, now);
+      await writeListeners(trx, now);
       await rebuildSearchDocs(trx);
     });
   } finally {
