@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Transaction } from "kysely";
 import type { Database } from "../../db/open.ts";
+import { rankTracks } from "../../db/discover/rankTracks.ts";
+import { relateTracks } from "../../db/discover/relateTracks.ts";
 import { rebuildSearchDocs } from "../../db/search/searchDocs.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { coverArt } from "../../domain/identity/coverArt.ts";
@@ -73,6 +75,8 @@ export async function writeStoryIntoEmpty(
       await writeLexicon(trx, now);
       await writeDays(trx, now);
       await writeListeners(trx, now);
+      await rankTracks(trx, now);
+      await relateTracks(trx, now);
       await rebuildSearchDocs(trx);
     });
   } finally {
