@@ -377,6 +377,28 @@ export interface DeletionRequest {
   userId: string | null;
 }
 
+export interface DiscoverHub {
+  kind: string;
+  slug: string;
+  tracks: number;
+}
+
+export interface DiscoverTrack {
+  artistId: string | null;
+  bpm: number | null;
+  genre: string | null;
+  growth: number | null;
+  isAiMade: boolean;
+  isExplicit: boolean;
+  monthPlays: number;
+  mood: string | null;
+  outAt: Timestamp;
+  shuffle: number;
+  trackId: string;
+  weekPlays: number;
+  workspaceId: string;
+}
+
 export interface Download {
   bytes: number;
   createdAt: Generated<Timestamp>;
@@ -1390,6 +1412,12 @@ export interface TrackLike {
   userId: string;
 }
 
+export interface TrackLikeness {
+  otherId: string;
+  score: number;
+  trackId: string;
+}
+
 export interface TrackWork {
   position: number;
   trackId: string;
@@ -1589,6 +1617,8 @@ export interface DB {
   customAgent: CustomAgent;
   dataExport: DataExport;
   deletionRequest: DeletionRequest;
+  discoverHub: DiscoverHub;
+  discoverTrack: DiscoverTrack;
   download: Download;
   downloadWish: DownloadWish;
   emailChange: EmailChange;
@@ -1675,6 +1705,7 @@ export interface DB {
   trackArtist: TrackArtist;
   trackImport: TrackImport;
   trackLike: TrackLike;
+  trackLikeness: TrackLikeness;
   trackWork: TrackWork;
   twoFactor: TwoFactor;
   upload: Upload;

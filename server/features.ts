@@ -9,6 +9,7 @@ import { commerce } from "./commerce/feature.ts";
 import { community } from "./community/feature.ts";
 import { compliance } from "./compliance/feature.ts";
 import { credits } from "./credits/feature.ts";
+import { discover } from "./discover/feature.ts";
 import { downloads } from "./downloads/feature.ts";
 import type { AllJobs, Feature } from "./feature.ts";
 import { finances } from "./finances/feature.ts";
@@ -72,6 +73,7 @@ export const FEATURES: readonly Feature[] = [
   profiles,
   publicPages,
   library,
+  discover,
   sharing,
   privacy,
   search,
@@ -99,6 +101,7 @@ export const JOBS: AllJobs = {
   ...assistants.jobs,
   ...phone.jobs,
   ...profiles.jobs,
+  ...discover.jobs,
   ...privacy.jobs,
   ...admin.jobs,
 };

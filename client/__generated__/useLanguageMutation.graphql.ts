@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c814e0e6c4625375bc56452a4b503fac>>
+ * @generated SignedSource<<85545f27a38f3ef1414534f3e8313a00>>
  * @relayHash 0cab207df5bbe6c52d37ee589b00d4de
  * @lightSyntaxTransform
  */
@@ -19,6 +19,8 @@ export type StreamQuality = "basic" | "high" | "lossless";
 export type UpdatePreferencesInput = {
   aiTeam?: boolean | null | undefined;
   crossfade?: number | null | undefined;
+  hideAiMade?: boolean | null | undefined;
+  hideExplicit?: boolean | null | undefined;
   listeningHistory?: boolean | null | undefined;
   locale?: Locale | null | undefined;
   marketingConsent?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f0fe6409af1a926da8d38eb699e0297>>
+ * @generated SignedSource<<0cb9391a914b0e3fbca8dd00261e83f6>>
  * @relayHash 57b8eabb433d39b019046c1c9da0a892
  * @lightSyntaxTransform
  */
@@ -20,6 +20,8 @@ import type { Params } from "../../domain/words/refusal";
 export type UpdatePreferencesInput = {
   aiTeam?: boolean | null | undefined;
   crossfade?: number | null | undefined;
+  hideAiMade?: boolean | null | undefined;
+  hideExplicit?: boolean | null | undefined;
   listeningHistory?: boolean | null | undefined;
   locale?: Locale | null | undefined;
   marketingConsent?: boolean | null | undefined;

@@ -10,6 +10,7 @@ import { catalogRoutes } from "../catalog/routes.ts";
 import { complianceRoutes } from "../compliance/routes.ts";
 import { creditsTab } from "../credits/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
+import { discoverRoutes } from "../discover/routes.ts";
 import { financeRoutes } from "../finances/routes.ts";
 import { landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
@@ -64,6 +65,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...searchRoutes(relay),
             ...libraryRoutes(relay),
             ...playlistRoutes(relay),
+            ...discoverRoutes(relay),
             ...settingsRoutes(relay),
             ...billingRoutes(relay),
             ...assistantRoutes(relay),

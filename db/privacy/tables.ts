@@ -10,6 +10,7 @@ import { commerceTables } from "../commerce/privacy.ts";
 import { communityTables } from "../community/privacy.ts";
 import { complianceTables } from "../compliance/privacy.ts";
 import { creditsTables } from "../credits/privacy.ts";
+import { discoverTables } from "../discover/privacy.ts";
 import { downloadsTables } from "../downloads/privacy.ts";
 import { flagsTables } from "../flags/privacy.ts";
 import { installationTables } from "../installation/privacy.ts";
@@ -55,6 +56,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...communityTables,
   ...complianceTables,
   ...creditsTables,
+  ...discoverTables,
   ...downloadsTables,
   ...flagsTables,
   ...installationTables,

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Transaction } from "kysely";
+import { rankTracks } from "../../db/discover/rankTracks.ts";
+import { relateTracks } from "../../db/discover/relateTracks.ts";
 import type { Database } from "../../db/open.ts";
 import { rebuildSearchDocs } from "../../db/search/searchDocs.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -16,6 +18,7 @@ import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
 import { writeDays } from "./days.ts";
 import { writeLexicon } from "./lexicon.ts";
+import { writeListeners } from "./listeners.ts";
 import { writeMilestones } from "./milestones.ts";
 import { writeNotifications } from "./notifications.ts";
 import { writePlaylists } from "./playlists.ts";
@@ -73,6 +76,9 @@ export async function writeStoryIntoEmpty(
       await writeNotifications(trx, now);
       await writeLexicon(trx, now);
       await writeDays(trx, now);
+      await writeListeners(trx, now);
+      await rankTracks(trx, now);
+      await relateTracks(trx, now);
       await rebuildSearchDocs(trx);
     });
   } finally {
