@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c814e0e6c4625375bc56452a4b503fac>>
+ * @generated SignedSource<<192f8d40663286fd2ea86915cbe48fb3>>
  * @relayHash 0cab207df5bbe6c52d37ee589b00d4de
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
 export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
-export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
+export type NoticeTopic = "brief" | "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type UpdatePreferencesInput = {
   aiTeam?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f0fe6409af1a926da8d38eb699e0297>>
+ * @generated SignedSource<<8c0b7f0f01c018f824aa1b052c5a1fd9>>
  * @relayHash 57b8eabb433d39b019046c1c9da0a892
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
 export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
-export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
+export type NoticeTopic = "brief" | "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 import type { Params } from "../../domain/words/refusal";
 export type UpdatePreferencesInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e527be420e5af37ec90f8d45ee168d37>>
+ * @generated SignedSource<<20d6572b3ee2ff863c779b9dda9e785a>>
  * @relayHash 4b5a4bb33a9cfdf043fa0e94c16fafc4
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
 export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
-export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
+export type NoticeTopic = "brief" | "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 import type { Params } from "../../domain/words/refusal";
 export type UpdatePreferencesInput = {
