@@ -720,6 +720,7 @@ export interface Notification {
   bodyEs: string;
   createdAt: Timestamp;
   id: string;
+  lines: string | null;
   link: string | null;
   readAt: Timestamp | null;
   source: string;

@@ -9,6 +9,7 @@ import { AGENT_LETTERS } from "../assistants/letters.ts";
 import { MODEL_LETTERS } from "../assistants/modelLetters.ts";
 import { OFFICE_LETTERS } from "../assistants/officeLetters.ts";
 import { PAPER_LETTERS } from "../assistants/paperLetters.ts";
+import { BRIEF_LETTERS } from "../assistants/briefLetters.ts";
 import { PROPOSAL_LETTERS } from "../assistants/proposalLetters.ts";
 import { TRY_LETTERS } from "../assistants/tryLetters.ts";
 import { ASSISTANT_WORDS } from "../assistants/words.ts";
@@ -130,6 +131,7 @@ export const WORDS = {
   ...AGENT_LETTERS,
   ...ABOUT_LETTERS,
   ...PROPOSAL_LETTERS,
+  ...BRIEF_LETTERS,
   ...TRY_LETTERS,
   ...ANSWER_LETTERS,
   ...MODEL_LETTERS,

@@ -68,7 +68,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."followArtist unfollowArtist likeTrack unlikeTrack saveRelease unsaveRelease".split(" "),
   ],
   "no assistant has a use for yet": [
-    ..."applyMilestoneTemplate cancelImport changeProfilePicture confirmEstimates".split(" "),
+    ..."cancelImport changeProfilePicture confirmEstimates".split(" "),
     ..."dismissTagProposals duplicateRelease editAsset reopenMilestone retryTrack saveLyrics".split(" "),
     ..."saveMilestoneTemplate skipMilestone startImport updateBranding updateMilestone".split(" "),
     ..."updateProfile updateTracks updateWorkspace".split(" "),
