@@ -864,6 +864,36 @@ export interface PlayDay {
   workspaceId: string;
 }
 
+export interface Playlist {
+  createdAt: Timestamp;
+  description: Generated<string>;
+  folder: string | null;
+  id: string;
+  invitationHash: string | null;
+  invitationId: string | null;
+  ownerId: string;
+  rule: string | null;
+  title: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+  visibility: Generated<string>;
+}
+
+export interface PlaylistCollaborator {
+  joinedAt: Timestamp;
+  playlistId: string;
+  userId: string;
+}
+
+export interface PlaylistItem {
+  addedAt: Timestamp;
+  addedBy: string | null;
+  id: string;
+  orderKey: string;
+  playlistId: string;
+  trackId: string;
+}
+
 export interface PlayQueue {
   currentId: string | null;
   deviceId: string;
@@ -1665,6 +1695,9 @@ export interface DB {
   platformSetting: PlatformSetting;
   play: Play;
   playDay: PlayDay;
+  playlist: Playlist;
+  playlistCollaborator: PlaylistCollaborator;
+  playlistItem: PlaylistItem;
   playQueue: PlayQueue;
   post: Post;
   postLike: PostLike;
