@@ -869,8 +869,8 @@ export interface Playlist {
   description: Generated<string>;
   folder: string | null;
   id: string;
-  invitationHash: string | null;
   invitationId: string | null;
+  invitationTokenHash: string | null;
   ownerId: string;
   rule: string | null;
   title: string;

@@ -16,14 +16,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("version", "integer", (c) => c.notNull().defaultTo(1))
     // The link that lets people fill it; its secret is worked out from the id and never stored.
     .addColumn("invitationId", "uuid")
-    .addColumn("invitationHash", "text")
+    .addColumn("invitationTokenHash", "text")
     .addColumn("createdAt", at, (c) => c.notNull())
     .addColumn("updatedAt", at, (c) => c.notNull())
     .addCheckConstraint("playlist_visibility", sql`visibility in ('private', 'unlisted', 'public')`)
     .execute();
   await db.schema.createIndex("playlist_ownerId").on("playlist").column("ownerId").execute();
-  await sql`create unique index "playlist_invitationHash" on playlist ("invitationHash")
-    where "invitationHash" is not null`.execute(db);
+  await sql`create unique index "playlist_invitationTokenHash" on playlist ("invitationTokenHash")
+    where "invitationTokenHash" is not null`.execute(db);
 
   await db.schema
     .createTable("playlistItem")

@@ -56,11 +56,11 @@ export function lockPlaylist(
 /** Holds the playlist that a link invites to; undefined once the link is revoked. */
 export function lockInvitedPlaylist(
   trx: Transaction<DB>,
-  invitationHash: string,
+  invitationTokenHash: string,
   userId: string,
 ): Promise<PlaylistRow | undefined> {
   return select(trx, userId)
-    .where("invitationHash", "=", invitationHash)
+    .where("invitationTokenHash", "=", invitationTokenHash)
     .forUpdate("playlist")
     .executeTakeFirst();
 }
@@ -68,12 +68,12 @@ export function lockInvitedPlaylist(
 /** What a link offers; undefined once it is revoked. */
 export function findInvitedPlaylist(
   db: Kysely<DB>,
-  invitationHash: string,
+  invitationTokenHash: string,
 ): Promise<{ id: string; title: string; ownerName: string } | undefined> {
   return db
     .selectFrom("playlist")
     .innerJoin("user as owner", "owner.id", "playlist.ownerId")
-    .where("invitationHash", "=", invitationHash)
+    .where("invitationTokenHash", "=", invitationTokenHash)
     .where("owner.suspendedAt", "is", null)
     .select(["playlist.id", "playlist.title", "owner.name as ownerName"])
     .executeTakeFirst();
@@ -97,7 +97,7 @@ export async function insertPlaylist(trx: Kysely<DB>, playlist: Insertable<DB["p
 export type PlaylistChange = Partial<
   Pick<
     Selectable<DB["playlist"]>,
-    "title" | "description" | "visibility" | "folder" | "rule" | "invitationId" | "invitationHash"
+    "title" | "description" | "visibility" | "folder" | "rule" | "invitationId" | "invitationTokenHash"
   >
 >;
 

@@ -6,7 +6,7 @@ const inMyPlaylists: Rows = ({ userId }) =>
   sql<SqlBool>`"playlistId" in (select id from playlist where "ownerId" = ${userId}::uuid)`;
 
 export const playlistTables = {
-  playlist: mine("social", "ownerId", ["invitationHash"]),
+  playlist: mine("social", "ownerId", ["invitationTokenHash"]),
   playlistItem: {
     onErasure: [
       { does: "delete", rows: inMyPlaylists, with: "user" },

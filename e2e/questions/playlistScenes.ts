@@ -16,7 +16,7 @@ export async function atPlaylist(
   const [id, at] = [newId(), new Date()];
   await insertPlaylist(server.db, {
     ...{ id, ownerId, title: "Evening", createdAt: at, updatedAt: at },
-    ...{ invitationId: newId(), invitationHash: newId() },
+    ...{ invitationId: newId(), invitationTokenHash: newId() },
   });
   await insertCollaborator(server.db, { playlistId: id, userId: friendId, joinedAt: at });
   return { userId: isFriend ? friendId : ownerId, place: playlistPath(id), ...scene };

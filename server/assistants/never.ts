@@ -29,7 +29,9 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
   ],
   deletes: [
     ..."archiveTrack deleteAsset deleteConversation deleteMilestone deleteMilestoneTemplate".split(" "),
-    ..."deletePlaylist deleteRelease deleteSearch deleteView deleteWorkspace discardSplitSheet dismissUpload".split(" "),
+    ..."deletePlaylist deleteRelease deleteSearch deleteView deleteWorkspace discardSplitSheet dismissUpload".split(
+      " ",
+    ),
     ..."undeleteWorkspace restoreAsset restoreMilestone restoreTrack restoreWorkspace".split(" "),
   ],
   "shares, or says who gets in": [

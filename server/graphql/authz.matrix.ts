@@ -126,6 +126,8 @@ export const OPEN_FIELDS: Record<string, string> = {
   Party: "id name",
   Playlist:
     "collaborators coverUrls createdAt description folder id invitationPath isOwn itemCount items mayFill ownerName ownerPath path rule title updatedAt version visibility",
+  // Behind Playlist.collaborators, which gives a visitor none.
+  PlaylistCollaborator: "isViewer name userId",
   PlaylistItems: "addedAt addedBy artists available coverUrls durations ids isrcs pagePaths titles trackIds",
   PlayResult: "outcome reportId",
   PlaySession: "issuedAt token trackId",

@@ -25,16 +25,12 @@ export const playlistRows: Record<string, Row> = {
     input: async (kit, db) => ({ id: decodeGlobalID((await aPlaylist(db, kit)).id).id }),
   },
   "Query.playlistInvitation": {
-    own: SIGNED_IN,
-    other: SIGNED_IN,
     input: async (kit, db) => ({ secret: (await aPlaylistInvitation(db, kit)).secret }),
   },
   "Query.matchTracks": {
-    own: SIGNED_IN,
-    other: SIGNED_IN,
     input: () => ({ lines: [{ title: "Undertow", artist: "Undertow" }] }),
   },
-  "Mutation.createPlaylist": { input: () => ({ title: "Morning" }) },
+  "Mutation.createPlaylist": { own: SIGNED_IN, other: SIGNED_IN, input: () => ({ title: "Morning" }) },
   "Mutation.updatePlaylist": own(() => ({ title: "Night" })),
   "Mutation.deletePlaylist": own(),
   "Mutation.addToPlaylist": {
@@ -47,8 +43,6 @@ export const playlistRows: Record<string, Row> = {
   "Mutation.revokePlaylistInvitation": own(),
   "Mutation.removePlaylistCollaborator": own(() => ({ userId: "nobody" })),
   "Mutation.joinPlaylist": {
-    own: SIGNED_IN,
-    other: SIGNED_IN,
     input: async (kit, db) => ({ secret: (await aPlaylistInvitation(db, kit)).secret }),
   },
   "Mutation.leavePlaylist": {

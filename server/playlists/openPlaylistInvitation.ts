@@ -17,8 +17,8 @@ const openPlaylistInvitation = verb("openPlaylistInvitation", {
     if (playlist.rule !== null) throw new InvalidInput(problem("id", "playlists.smart"));
     if (playlist.invitationId !== null) return act.unchanged({ id });
     const invitationId = newId();
-    const invitationHash = hashOfToken(linkToken(act.signer, "playlist-invitation", invitationId));
-    await changePlaylist(act.trx, id, act.now, { invitationId, invitationHash });
+    const invitationTokenHash = hashOfToken(linkToken(act.signer, "playlist-invitation", invitationId));
+    await changePlaylist(act.trx, id, act.now, { invitationId, invitationTokenHash });
     act.publish("playlistChanged", id, {});
     return act.done({ id });
   },
@@ -29,7 +29,7 @@ const revokePlaylistInvitation = verb("revokePlaylistInvitation", {
   async run(act, { id }: { id: string }) {
     const playlist = await lockOwn(act, id);
     if (playlist.invitationId === null) return act.unchanged({ id });
-    await changePlaylist(act.trx, id, act.now, { invitationId: null, invitationHash: null });
+    await changePlaylist(act.trx, id, act.now, { invitationId: null, invitationTokenHash: null });
     act.publish("playlistChanged", id, {});
     return act.done({ id });
   },

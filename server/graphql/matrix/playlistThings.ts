@@ -25,7 +25,7 @@ export async function aPlaylist(
   const { token, hash } = newToken();
   await insertPlaylist(db, {
     ...{ id, ownerId, title: "Evening", visibility, createdAt: at, updatedAt: at },
-    ...{ invitationId: newId(), invitationHash: hash },
+    ...{ invitationId: newId(), invitationTokenHash: hash },
   });
   const trackId = decodeGlobalID(publicTrack).id;
   await insertPlaylistItems(db, id, [{ id: itemId, trackId, orderKey: "i" }], {

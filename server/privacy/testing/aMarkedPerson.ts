@@ -466,10 +466,16 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ id: undefined, ownerId: userId, createdAt: new Date(), updatedAt: new Date() },
     ...{ title: mark("playlist.title"), description: mark("playlist.description") },
     ...{ folder: mark("playlist.folder"), rule: mark("playlist.rule") },
-    ...{ invitationId: newId(), invitationHash: mark("playlist.invitationHash") },
+    ...{ invitationId: newId(), invitationTokenHash: mark("playlist.invitationTokenHash") },
   });
   const entry = { id: undefined, trackId, orderKey: "i", addedBy: userId, addedAt: new Date() };
   await insert("playlistItem", { ...entry, playlistId });
+  const friendsPlaylist = await insert("playlist", {
+    ...{ id: undefined, ownerId: (await aUser(db)).id, title: "Ours", createdAt: FAR, updatedAt: FAR },
+  });
+  await insert("playlistCollaborator", { playlistId: friendsPlaylist, userId, joinedAt: FAR });
+  const { id: friendsTrack } = await aTrack(db, { workspaceId: (await aWorkspace(db)).id });
+  await insert("playlistItem", { ...entry, trackId: friendsTrack, playlistId: friendsPlaylist });
   await insert("trackLike", { userId, trackId, createdAt: new Date() });
   await insert("releaseSave", { userId, releaseId, createdAt: new Date() });
   const uploadId = await insert("upload", {
