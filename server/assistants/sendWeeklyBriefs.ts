@@ -1,5 +1,10 @@
 import { listPreferences } from "../../db/accounts/preferences.ts";
-import { type BriefReader, listBriefReaders, readWeek, type WeekOfStudio } from "../../db/assistants/weeks.ts";
+import {
+  type BriefReader,
+  listBriefReaders,
+  readWeek,
+  type WeekOfStudio,
+} from "../../db/assistants/weeks.ts";
 import { preferencesFrom } from "../../domain/accounts/preferences.ts";
 import { readableWord } from "../../domain/addresses/readable.ts";
 import { type BriefFacts, weeklyBrief } from "../../domain/assistants/weeklyBrief.ts";

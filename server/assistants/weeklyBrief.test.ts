@@ -61,11 +61,11 @@ test("on Monday morning an owner hears once what the week brought, each figure w
   const lines = JSON.parse(brief!.lines!) as { en: string; es: string; path: string }[];
   expect(lines.map(({ en }) => en)).toEqual([
     "Low Tide comes out on 8 January",
-    "15 plays counted, most of them of Undertow",
-    "1 new like, for Undertow",
+    "15 plays counted; most played: Undertow",
+    "1 new like; most liked: Undertow",
     "1 new follower",
   ]);
-  expect(lines[1]).toMatchObject({ es: "15 reproducciones contadas, la mayoría de Undertow" });
+  expect(lines[1]).toMatchObject({ es: "15 reproducciones contadas; la más escuchada: Undertow" });
   for (const [place, start] of ["/releases/low-tide-", "/catalog/tracks/undertow-", "/catalog/"].entries())
     expect(lines[place]!.path.startsWith(start)).toBe(true);
   await send(new Date(MONDAY.getTime() + DAY_MS));

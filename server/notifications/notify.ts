@@ -41,7 +41,15 @@ export async function notify(trx: Kysely<DB>, news: News, at: Date): Promise<Not
   const chosen = preferencesFrom(await listPreferences(trx, [userId])).notifications;
   const [row] = wantsNotice(chosen, topic, "app")
     ? await insertNotifications(trx, [
-        { userId, topic, source, ...text, link, createdAt: at, ...(lines.length && { lines: JSON.stringify(lines) }) },
+        {
+          userId,
+          topic,
+          source,
+          ...text,
+          link,
+          createdAt: at,
+          ...(lines.length && { lines: JSON.stringify(lines) }),
+        },
       ])
     : [];
   return {
