@@ -99,7 +99,7 @@ export function DigCard({ track: trackRef, onSkip, onBack, isAsking }: Props) {
             loading={isAsking}
             onClick={() => void skip()}
           >
-            {t`Skip`}
+            {t`Skip this one`}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Anchor } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { DiscoverRows_discover$key } from "../__generated__/DiscoverRows_discover.graphql.ts";
@@ -71,7 +72,7 @@ export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
           <TrackShelf
             key={because?.id ?? "gone"}
             title={isLiked ? t`Because you like “${title}”` : t`Because you played “${title}”`}
-            why={t`People who play it play these, too.`}
+            why={t`Played by the same people, or close to it in genre, mood and tempo.`}
             tracks={tracks}
           />
         );
@@ -90,7 +91,7 @@ export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
           title={t`Near you: ${near.region}`}
           why={
             <>
-              {t`By artists from the place in your profile.`} <Link to="/profile">{t`Change it`}</Link>
+              {t`By artists from the place in your profile.`} <Anchor component={Link} to="/profile" inherit>{t`Change it`}</Anchor>
             </>
           }
           tracks={near.tracks}

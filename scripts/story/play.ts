@@ -2,8 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Transaction } from "kysely";
-import { rankTracks } from "../../db/discover/rankTracks.ts";
-import { relateTracks } from "../../db/discover/relateTracks.ts";
 import type { Database } from "../../db/open.ts";
 import { rebuildSearchDocs } from "../../db/search/searchDocs.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -77,8 +75,6 @@ export async function writeStoryIntoEmpty(
       await writeLexicon(trx, now);
       await writeDays(trx, now);
       await writeListeners(trx, now);
-      await rankTracks(trx, now);
-      await relateTracks(trx, now);
       await rebuildSearchDocs(trx);
     });
   } finally {
