@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tabs } from "@mantine/core";
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { LibraryKind } from "../../domain/library/library.ts";
 import type { LibraryScreenQuery } from "../__generated__/LibraryScreenQuery.graphql.ts";
 import { refresh } from "../app/refresh.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
-import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { LibraryShelf } from "./LibraryShelf.tsx";
 import { artistItems, releaseItems, trackItems } from "./libraryItems.ts";
@@ -53,17 +52,9 @@ const TABS = { tracks: "track", releases: "release", following: "artist" } as co
   string,
   LibraryKind
 >;
-type Shelf = keyof typeof TABS;
-type Tab = Shelf | "playlists";
-const SHELVES = Object.keys(TABS) as Shelf[];
+type Tab = keyof typeof TABS;
 
-/** Loads what it shows by itself: the other shelves are one question. */
-const PlaylistShelf = lazy(async () => ({
-  default: (await import("../playlists/PlaylistShelf.tsx")).PlaylistShelf,
-}));
-
-const tabIn = (text: string | null): Tab =>
-  text === "playlists" ? text : (SHELVES.find((shelf) => shelf === text) ?? "tracks");
+const tabIn = (text: string | null): Tab => (text !== null && text in TABS ? (text as Tab) : "tracks");
 
 /** What the person likes, saved and follows: loaded once, then sorted and searched here. */
 export function LibraryScreen() {
@@ -77,12 +68,7 @@ export function LibraryScreen() {
     () => ({ tracks: trackItems(library), releases: releaseItems(library), following: artistItems(library) }),
     [library],
   );
-  const names: Record<Tab, string> = {
-    tracks: t`Tracks`,
-    releases: t`Releases`,
-    following: t`Artists`,
-    playlists: t`Playlists`,
-  };
+  const names: Record<Tab, string> = { tracks: t`Tracks`, releases: t`Releases`, following: t`Artists` };
   const tab = tabIn(address.get("tab"));
   return (
     <div className="library">
@@ -93,18 +79,13 @@ export function LibraryScreen() {
         onChange={(next) => choose({ tab: next === "tracks" ? null : next, q: null, order: null })}
       >
         <Tabs.List aria-label={t`Parts of your library`}>
-          {([...SHELVES, "playlists"] as const).map((each) => (
+          {(Object.keys(TABS) as Tab[]).map((each) => (
             <Tabs.Tab key={each} value={each}>
               {names[each]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="playlists" pt="md">
-          <Suspense fallback={<RowsSkeleton count={6} />}>
-            <PlaylistShelf />
-          </Suspense>
-        </Tabs.Panel>
-        {SHELVES.map((each) => (
+        {(Object.keys(TABS) as Tab[]).map((each) => (
           <Tabs.Panel key={each} value={each} pt="md">
             <LibraryShelf kind={TABS[each]} name={names[each]} items={items[each]} />
           </Tabs.Panel>

@@ -42,8 +42,6 @@ export function usePreferences(): (change: Change, before?: Change) => void {
               normalise
               listeningHistory
               publicCollection
-              hideExplicit
-              hideAiMade
               aiTeam
             }
           }

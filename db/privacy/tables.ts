@@ -10,7 +10,6 @@ import { commerceTables } from "../commerce/privacy.ts";
 import { communityTables } from "../community/privacy.ts";
 import { complianceTables } from "../compliance/privacy.ts";
 import { creditsTables } from "../credits/privacy.ts";
-import { discoverTables } from "../discover/privacy.ts";
 import { downloadsTables } from "../downloads/privacy.ts";
 import { flagsTables } from "../flags/privacy.ts";
 import { installationTables } from "../installation/privacy.ts";
@@ -24,8 +23,6 @@ import { paymentsTables } from "../payments/privacy.ts";
 import { payoutsTables } from "../payouts/privacy.ts";
 import { phoneTables } from "../phone/privacy.ts";
 import { platformTables } from "../platform/privacy.ts";
-import { playerTables } from "../player/privacy.ts";
-import { playlistTables } from "../playlists/privacy.ts";
 import { playsTables } from "../plays/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
@@ -56,7 +53,6 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...communityTables,
   ...complianceTables,
   ...creditsTables,
-  ...discoverTables,
   ...downloadsTables,
   ...flagsTables,
   ...installationTables,
@@ -71,8 +67,6 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...phoneTables,
   ...assistantTables,
   ...platformTables,
-  ...playerTables,
-  ...playlistTables,
   ...playsTables,
   ...privacyTables,
   ...profilesTables,

@@ -17,8 +17,6 @@ export interface Asks extends Partial<Pick<Turn, "history" | "locale" | "page">>
 
 /** An answer whole, beside everything that its reads gave. */
 export interface Answered {
-  question: string;
-  askedAt: Date;
   text: string;
   sources: Citation[];
   chips: Chip[];
@@ -68,17 +66,7 @@ export async function openDemoStudio(database?: Database) {
       ...{ question, workspaceId, read, now: new Date() },
       ...{ payer: { owner: { userId: viewer.userId }, tier: viewer.ownTier }, replyId: "" },
     };
-    const asked = { question, askedAt: turn.now };
-    const answer: Answered = {
-      ...asked,
-      text: "",
-      sources: [],
-      chips: [],
-      looking: [],
-      reads,
-      firstMs: 0,
-      wholeMs: 0,
-    };
+    const answer: Answered = { text: "", sources: [], chips: [], looking: [], reads, firstMs: 0, wholeMs: 0 };
     const began = performance.now();
     for await (const piece of embeddedAssistant.reply(turn, new AbortController().signal)) {
       if ("text" in piece) {
