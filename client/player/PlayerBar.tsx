@@ -21,7 +21,7 @@ import { Volume } from "./Volume.tsx";
 import "./player.css";
 
 interface Props {
-  /** Visitors have no big player. */
+  /** Visitors have no big player, and no heart here: their bar also stands on pages without a store. */
   isVisitors?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function PlayerBar({ isVisitors = false }: Props) {
         {!isIdle && (
           <>
             {isPhone && <ThinProgress />}
-            <NowPlaying>{!isPhone && <LikePlaying />}</NowPlaying>
+            <NowPlaying>{!isPhone && !isVisitors && <LikePlaying />}</NowPlaying>
             <Transport withPrevious={!isPhone} />
             {!isPhone && <SeekBar />}
             {!isPhone && <Volume />}
@@ -74,9 +74,7 @@ export function PlayerBar({ isVisitors = false }: Props) {
       >
         {isPhone && currentId !== null && (
           <section className="player-sheet">
-            <NowPlaying>
-              <LikePlaying />
-            </NowPlaying>
+            <NowPlaying>{!isVisitors && <LikePlaying />}</NowPlaying>
             <SeekBar />
             <Transport />
             <div className="player-sheet-modes">
