@@ -377,6 +377,28 @@ export interface DeletionRequest {
   userId: string | null;
 }
 
+export interface DiscoverHub {
+  kind: string;
+  slug: string;
+  tracks: number;
+}
+
+export interface DiscoverTrack {
+  artistId: string | null;
+  bpm: number | null;
+  genre: string | null;
+  growth: number | null;
+  isAiMade: boolean;
+  isExplicit: boolean;
+  monthPlays: number;
+  mood: string | null;
+  outAt: Timestamp;
+  shuffle: number;
+  trackId: string;
+  weekPlays: number;
+  workspaceId: string;
+}
+
 export interface Download {
   bytes: number;
   createdAt: Generated<Timestamp>;
@@ -698,6 +720,7 @@ export interface Notification {
   bodyEs: string;
   createdAt: Timestamp;
   id: string;
+  lines: string | null;
   link: string | null;
   readAt: Timestamp | null;
   source: string;
@@ -839,6 +862,47 @@ export interface PlayDay {
   plays: number;
   trackId: string;
   workspaceId: string;
+}
+
+export interface Playlist {
+  createdAt: Timestamp;
+  description: Generated<string>;
+  folder: string | null;
+  id: string;
+  invitationId: string | null;
+  invitationTokenHash: string | null;
+  ownerId: string;
+  rule: string | null;
+  title: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+  visibility: Generated<string>;
+}
+
+export interface PlaylistCollaborator {
+  joinedAt: Timestamp;
+  playlistId: string;
+  userId: string;
+}
+
+export interface PlaylistItem {
+  addedAt: Timestamp;
+  addedBy: string | null;
+  id: string;
+  orderKey: string;
+  playlistId: string;
+  trackId: string;
+}
+
+export interface PlayQueue {
+  currentId: string | null;
+  deviceId: string;
+  isPlaying: boolean;
+  positionMs: number;
+  trackIds: string[];
+  updatedAt: Timestamp;
+  userAgent: string | null;
+  userId: string;
 }
 
 export interface Post {
@@ -1379,6 +1443,12 @@ export interface TrackLike {
   userId: string;
 }
 
+export interface TrackLikeness {
+  otherId: string;
+  score: number;
+  trackId: string;
+}
+
 export interface TrackWork {
   position: number;
   trackId: string;
@@ -1578,6 +1648,8 @@ export interface DB {
   customAgent: CustomAgent;
   dataExport: DataExport;
   deletionRequest: DeletionRequest;
+  discoverHub: DiscoverHub;
+  discoverTrack: DiscoverTrack;
   download: Download;
   downloadWish: DownloadWish;
   emailChange: EmailChange;
@@ -1623,6 +1695,10 @@ export interface DB {
   platformSetting: PlatformSetting;
   play: Play;
   playDay: PlayDay;
+  playlist: Playlist;
+  playlistCollaborator: PlaylistCollaborator;
+  playlistItem: PlaylistItem;
+  playQueue: PlayQueue;
   post: Post;
   postLike: PostLike;
   preference: Preference;
@@ -1663,6 +1739,7 @@ export interface DB {
   trackArtist: TrackArtist;
   trackImport: TrackImport;
   trackLike: TrackLike;
+  trackLikeness: TrackLikeness;
   trackWork: TrackWork;
   twoFactor: TwoFactor;
   upload: Upload;

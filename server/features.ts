@@ -9,6 +9,7 @@ import { commerce } from "./commerce/feature.ts";
 import { community } from "./community/feature.ts";
 import { compliance } from "./compliance/feature.ts";
 import { credits } from "./credits/feature.ts";
+import { discover } from "./discover/feature.ts";
 import { downloads } from "./downloads/feature.ts";
 import type { AllJobs, Feature } from "./feature.ts";
 import { finances } from "./finances/feature.ts";
@@ -24,6 +25,8 @@ import { payments } from "./payments/feature.ts";
 import { payouts } from "./payouts/feature.ts";
 import { phone } from "./phone/feature.ts";
 import { platform } from "./platform/feature.ts";
+import { player } from "./player/feature.ts";
+import { playlists } from "./playlists/feature.ts";
 import { plays } from "./plays/feature.ts";
 import { privacy } from "./privacy/feature.ts";
 import { profiles } from "./profiles/feature.ts";
@@ -65,13 +68,16 @@ export const FEATURES: readonly Feature[] = [
   community,
   assistants,
   phone,
+  player,
   plays,
   profiles,
   publicPages,
   library,
+  discover,
   sharing,
   privacy,
   search,
+  playlists,
   admin,
 ];
 
@@ -95,6 +101,7 @@ export const JOBS: AllJobs = {
   ...assistants.jobs,
   ...phone.jobs,
   ...profiles.jobs,
+  ...discover.jobs,
   ...privacy.jobs,
   ...admin.jobs,
 };

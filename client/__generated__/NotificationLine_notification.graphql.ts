@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7579acbbbfb1752a62e2a8cbf8a3f72>>
+ * @generated SignedSource<<dfb114cea301ff1411330951509cb2a1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type NotificationLine_notification$data = {
   readonly bodyEs: string;
   readonly createdAt: string;
   readonly id: string;
+  readonly lines: ReadonlyArray<{
+    readonly en: string;
+    readonly es: string;
+    readonly path: string;
+  }>;
   readonly link: string | null | undefined;
   readonly readAt: string | null | undefined;
   readonly titleEn: string;
@@ -76,6 +81,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "NotificationLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "en",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "es",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
@@ -92,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0354d1eb43fbbe9b61b6ed4d6053a6da";
+(node as any).hash = "0fa3f3e8d8fd420d82b7e443a41cb556";
 
 export default node;

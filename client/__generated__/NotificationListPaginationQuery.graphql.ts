@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<601abff3368891e6626ddd834f6142ca>>
- * @relayHash 42f221f68118bc1b4e1f3eca93acfd83
+ * @generated SignedSource<<f1c02a65b586a338a1c346c81de533af>>
+ * @relayHash a44b119a5ac0d489465370b0d1bf6f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a48b6eda911e2083466f30d50060a0f6f774ecc9f2db7e2afddc374562071be
+// @relayRequestID c028933a58b155982628f42e9facde9b3f906eb3ef7843f11db79969ac427f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "NotificationLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "en",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "es",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
@@ -248,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a48b6eda911e2083466f30d50060a0f6f774ecc9f2db7e2afddc374562071be",
+    "id": "c028933a58b155982628f42e9facde9b3f906eb3ef7843f11db79969ac427f6c",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a10b21a9e922c92a05847890ddb852>>
- * @relayHash e34a9ab6ce91d2628b89a8a26094abd9
+ * @generated SignedSource<<40bf7f14c87409c9145c158678b18514>>
+ * @relayHash e1c04302f968fdacc9c0600cec2ed226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f0c38962ee7044d3f50e22585eb5864d4e0d84cd336f74d1d4cad29ea24914
+// @relayRequestID 3c8be9a5fb23f5894bafc4132b83c66b698a165d607735a93dad8503b4f2b5e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationPanelQuery } from './NotificationPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationPanelQuery } from './NotificationPanelQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5f0c38962ee7044d3f50e22585eb5864d4e0d84cd336f74d1d4cad29ea24914",
+    "id": "3c8be9a5fb23f5894bafc4132b83c66b698a165d607735a93dad8503b4f2b5e0",
     "metadata": {},
     "name": "NotificationPanelQuery",
     "operationKind": "query",

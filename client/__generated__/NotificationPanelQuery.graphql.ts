@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbe2b7672cd8aa5ff1d791621057d234>>
- * @relayHash e34a9ab6ce91d2628b89a8a26094abd9
+ * @generated SignedSource<<039dd5402d1ef4554dda8479844d596e>>
+ * @relayHash e1c04302f968fdacc9c0600cec2ed226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f0c38962ee7044d3f50e22585eb5864d4e0d84cd336f74d1d4cad29ea24914
+// @relayRequestID 3c8be9a5fb23f5894bafc4132b83c66b698a165d607735a93dad8503b4f2b5e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "NotificationLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "en",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "es",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
@@ -229,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5f0c38962ee7044d3f50e22585eb5864d4e0d84cd336f74d1d4cad29ea24914",
+    "id": "3c8be9a5fb23f5894bafc4132b83c66b698a165d607735a93dad8503b4f2b5e0",
     "metadata": {},
     "name": "NotificationPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ba5785d582cfb281e9cec28b7533ccb>>
+ * @generated SignedSource<<7858b85312174c32fb8ca9bfd56889d5>>
  * @relayHash b48f898e62e0ef94e0dad1129d156f73
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NoticeChannel = "app" | "email";
-export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
+export type NoticeTopic = "brief" | "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type NotificationsSectionQuery$variables = Record<PropertyKey, never>;
 export type NotificationsSectionQuery$data = {
   readonly viewer: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab88f035311b98db61df3633c1c7453>>
- * @relayHash 263824144d2bce3d0e33c0d4d7e5ee63
+ * @generated SignedSource<<f762230e3e56c3e0cdc039c4b2b633b5>>
+ * @relayHash 1d4ef7c0fcd80ff4d358ab36577e1f85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04907e56e9519057b42059063cae238e04306db60f3b169f0ac1486a3a97549
+// @relayRequestID 3adb4b9d7eb0f6b65c3f1b71b16e69fb96defc9be12b68a7cd33d22a484c8b4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NotificationLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "en",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "es",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
@@ -191,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "c04907e56e9519057b42059063cae238e04306db60f3b169f0ac1486a3a97549",
+    "id": "3adb4b9d7eb0f6b65c3f1b71b16e69fb96defc9be12b68a7cd33d22a484c8b4a",
     "metadata": {},
     "name": "useArrivalsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c814e0e6c4625375bc56452a4b503fac>>
+ * @generated SignedSource<<0bd05143549f58a1fdc1192c406de95e>>
  * @relayHash 0cab207df5bbe6c52d37ee589b00d4de
  * @lightSyntaxTransform
  */
@@ -14,11 +14,13 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
 export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
-export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
+export type NoticeTopic = "brief" | "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 export type UpdatePreferencesInput = {
   aiTeam?: boolean | null | undefined;
   crossfade?: number | null | undefined;
+  hideAiMade?: boolean | null | undefined;
+  hideExplicit?: boolean | null | undefined;
   listeningHistory?: boolean | null | undefined;
   locale?: Locale | null | undefined;
   marketingConsent?: boolean | null | undefined;

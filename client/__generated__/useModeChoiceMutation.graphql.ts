@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f0fe6409af1a926da8d38eb699e0297>>
+ * @generated SignedSource<<e05109e39b1d42892e1aff4549cd7f27>>
  * @relayHash 57b8eabb433d39b019046c1c9da0a892
  * @lightSyntaxTransform
  */
@@ -14,12 +14,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
 export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
-export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
+export type NoticeTopic = "brief" | "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 import type { Params } from "../../domain/words/refusal";
 export type UpdatePreferencesInput = {
   aiTeam?: boolean | null | undefined;
   crossfade?: number | null | undefined;
+  hideAiMade?: boolean | null | undefined;
+  hideExplicit?: boolean | null | undefined;
   listeningHistory?: boolean | null | undefined;
   locale?: Locale | null | undefined;
   marketingConsent?: boolean | null | undefined;

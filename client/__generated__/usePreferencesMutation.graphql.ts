@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e527be420e5af37ec90f8d45ee168d37>>
- * @relayHash 4b5a4bb33a9cfdf043fa0e94c16fafc4
+ * @generated SignedSource<<19ff721428aadbc61a284a1e17b79705>>
+ * @relayHash b33186df9855f77132185a2b9b057f57
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3e44ceddddbf059064c8469f94e55fa0fe1ef73a6de740844524e9e328c75a
+// @relayRequestID 356da83bbb72b87520669d530450d2226f0709d903437fcf4c5a3c69aebdb392
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Capability = "artist" | "fan";
 export type Locale = "en" | "es";
 export type NoticeChannel = "app" | "email";
-export type NoticeTopic = "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
+export type NoticeTopic = "brief" | "community" | "newMusic" | "orders" | "payouts" | "plan" | "product" | "releases" | "security" | "supporters" | "team";
 export type StreamQuality = "basic" | "high" | "lossless";
 import type { Params } from "../../domain/words/refusal";
 export type UpdatePreferencesInput = {
   aiTeam?: boolean | null | undefined;
   crossfade?: number | null | undefined;
+  hideAiMade?: boolean | null | undefined;
+  hideExplicit?: boolean | null | undefined;
   listeningHistory?: boolean | null | undefined;
   locale?: Locale | null | undefined;
   marketingConsent?: boolean | null | undefined;
@@ -51,6 +53,8 @@ export type usePreferencesMutation$data = {
       readonly preferences: {
         readonly aiTeam: boolean;
         readonly crossfade: number;
+        readonly hideAiMade: boolean;
+        readonly hideExplicit: boolean;
         readonly listeningHistory: boolean;
         readonly locale: Locale | null | undefined;
         readonly marketingConsent: boolean;
@@ -248,6 +252,20 @@ v1 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hideExplicit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hideAiMade",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "aiTeam",
                     "storageKey": null
                   }
@@ -311,7 +329,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ce3e44ceddddbf059064c8469f94e55fa0fe1ef73a6de740844524e9e328c75a",
+    "id": "356da83bbb72b87520669d530450d2226f0709d903437fcf4c5a3c69aebdb392",
     "metadata": {},
     "name": "usePreferencesMutation",
     "operationKind": "mutation",
@@ -320,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9a7939d7819a71f8c486036fd5fe45d";
+(node as any).hash = "fb907f80a616c3acb25eb83373844a39";
 
 export default node;

@@ -75,11 +75,6 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   { path: "/analytics/*", title: msg`Analytics`, promise: msg`This report will appear here.` },
   { path: "/finances/*", title: msg`Finances`, promise: msg`This part of your finances will appear here.` },
   {
-    path: "/discover",
-    title: msg`Discover`,
-    promise: msg`Discover will let you dig through new music by mood, genre and tempo.`,
-  },
-  {
     path: "/store",
     title: msg`Store`,
     promise: msg`The store will sell records, downloads and shirts straight from the artists.`,

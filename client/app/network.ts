@@ -22,6 +22,9 @@ export function spokenHeaders(): Record<string, string> {
   return { ...OWN_HEADERS, "accept-language": i18n.locale };
 }
 
+/** Characters of variables. More than this, such as the lines of a list, is no address that every proxy carries. */
+const LONGEST_IN_ADDRESS = 4_000;
+
 /**
  * Queries travel as GET with the id of their document, so that the service worker may keep the answers; mutations as POST.
  * Throws RequestFailed for everything that is not data. A mutation with `isLast` arrives though the page goes away.
@@ -76,7 +79,15 @@ async function send(
       });
       return await answering.finally(() => (changedAt = performance.now()));
     }
-    const query = new URLSearchParams({ id: String(id), variables: JSON.stringify(variables) });
+    const asked = JSON.stringify(variables);
+    if (asked.length > LONGEST_IN_ADDRESS)
+      return await fetch("/graphql", {
+        method: "POST",
+        headers: { ...askingHeaders(), accept: "application/json", "content-type": "application/json" },
+        body: JSON.stringify({ id, variables }),
+        ...(signal && { signal }),
+      });
+    const query = new URLSearchParams({ id: String(id), variables: asked });
     return await fetch(`/graphql?${query}`, {
       headers: { ...askingHeaders(), accept: "application/json" },
       ...(signal && { signal }),

@@ -10,6 +10,8 @@ export const OVERLAYS: readonly Part[] = [
   later(() => import("../assistants/AssistantOverlay.tsx"), "AssistantOverlay"),
   later(() => import("../compliance/FocusField.tsx"), "FocusField"),
   later(() => import("../library/LibraryWatch.tsx"), "LibraryWatch"),
+  later(() => import("../player/devices/FollowQueue.tsx"), "FollowQueue"),
+  later(() => import("../playlists/AddToPlaylistOverlay.tsx"), "AddToPlaylistOverlay"),
 ];
 
 /** What stands in the bar at the foot of every signed-in screen: the player. */

@@ -10,6 +10,7 @@ import { catalogRoutes } from "../catalog/routes.ts";
 import { complianceRoutes } from "../compliance/routes.ts";
 import { creditsTab } from "../credits/routes.ts";
 import { dashboardRoutes } from "../dashboard/routes.ts";
+import { discoverRoutes } from "../discover/routes.ts";
 import { financeRoutes } from "../finances/routes.ts";
 import { landingRoutes } from "../landing/routes.ts";
 import { legalRoutes } from "../legal/routes.ts";
@@ -17,6 +18,7 @@ import { libraryRoutes } from "../library/routes.ts";
 import { milestoneRoutes } from "../milestones/routes.ts";
 import { payoutRoutes } from "../payouts/routes.ts";
 import { playerRoutes } from "../player/screen/routes.ts";
+import { playlistRoutes } from "../playlists/routes.ts";
 import { playsTab } from "../plays/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
@@ -62,6 +64,8 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...profileRoutes(),
             ...searchRoutes(relay),
             ...libraryRoutes(relay),
+            ...playlistRoutes(relay),
+            ...discoverRoutes(relay),
             ...settingsRoutes(relay),
             ...billingRoutes(relay),
             ...assistantRoutes(relay),

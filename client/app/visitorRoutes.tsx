@@ -2,6 +2,7 @@ import { type Environment, RelayEnvironmentProvider } from "react-relay";
 import { Outlet, type RouteObject } from "react-router";
 import { letterRoutes } from "../accounts/letterRoutes.ts";
 import { landingPage } from "../landing/routes.ts";
+import { playlistRoutes } from "../playlists/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { profileRoutes } from "../profiles/routes.ts";
 import { orPublicPage } from "../publicPages/routes.ts";
@@ -27,6 +28,7 @@ export function visitorRoutes(relay: Environment, ask: Ask): RouteObject[] {
         ...letterRoutes(relay),
         ...invitationRoutes(relay),
         ...profileRoutes(),
+        ...playlistRoutes(relay),
         ...splitOfferRoutes(relay),
         ...accountantRoutes(relay),
         ...searchRoutes(relay, true),

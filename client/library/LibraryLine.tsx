@@ -6,6 +6,7 @@ import type { LibraryKind } from "../../domain/library/library.ts";
 import { clockTime } from "../../domain/player/position.ts";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { useIsPlaying } from "../player/usePlayer.ts";
+import { AddButton } from "../playlists/AddButton.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import type { LibraryItem } from "./libraryItems.ts";
 
@@ -59,9 +60,18 @@ export function LibraryLine({ kind, item, place, count, queue, onRemove }: Props
         {i18n.date(new Date(addedAt), { dateStyle: "medium" })}
       </time>
       <span className="library-dim library-length">{duration !== null && clockTime(duration)}</span>
-      <ActionIcon variant="subtle" color="gray" size={44} aria-label={t`Remove ${title}`} onClick={onRemove}>
-        <Icon size={20} aria-hidden />
-      </ActionIcon>
+      <span className="library-actions">
+        {kind === "track" && <AddButton trackIds={[id]} title={title} />}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t`Remove ${title}`}
+          onClick={onRemove}
+        >
+          <Icon size={20} aria-hidden />
+        </ActionIcon>
+      </span>
     </li>
   );
 }

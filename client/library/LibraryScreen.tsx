@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tabs } from "@mantine/core";
-import { useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { LibraryKind } from "../../domain/library/library.ts";
 import type { LibraryScreenQuery } from "../__generated__/LibraryScreenQuery.graphql.ts";
 import { refresh } from "../app/refresh.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
+import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { LibraryShelf } from "./LibraryShelf.tsx";
 import { artistItems, releaseItems, trackItems } from "./libraryItems.ts";
@@ -52,9 +53,17 @@ const TABS = { tracks: "track", releases: "release", following: "artist" } as co
   string,
   LibraryKind
 >;
-type Tab = keyof typeof TABS;
+type Shelf = keyof typeof TABS;
+type Tab = Shelf | "playlists";
+const SHELVES = Object.keys(TABS) as Shelf[];
 
-const tabIn = (text: string | null): Tab => (text !== null && text in TABS ? (text as Tab) : "tracks");
+/** Loads what it shows by itself: the other shelves are one question. */
+const PlaylistShelf = lazy(async () => ({
+  default: (await import("../playlists/PlaylistShelf.tsx")).PlaylistShelf,
+}));
+
+const tabIn = (text: string | null): Tab =>
+  text === "playlists" ? text : (SHELVES.find((shelf) => shelf === text) ?? "tracks");
 
 /** What the person likes, saved and follows: loaded once, then sorted and searched here. */
 export function LibraryScreen() {
@@ -68,7 +77,12 @@ export function LibraryScreen() {
     () => ({ tracks: trackItems(library), releases: releaseItems(library), following: artistItems(library) }),
     [library],
   );
-  const names: Record<Tab, string> = { tracks: t`Tracks`, releases: t`Releases`, following: t`Artists` };
+  const names: Record<Tab, string> = {
+    tracks: t`Tracks`,
+    releases: t`Releases`,
+    following: t`Artists`,
+    playlists: t`Playlists`,
+  };
   const tab = tabIn(address.get("tab"));
   return (
     <div className="library">
@@ -79,13 +93,18 @@ export function LibraryScreen() {
         onChange={(next) => choose({ tab: next === "tracks" ? null : next, q: null, order: null })}
       >
         <Tabs.List aria-label={t`Parts of your library`}>
-          {(Object.keys(TABS) as Tab[]).map((each) => (
+          {([...SHELVES, "playlists"] as const).map((each) => (
             <Tabs.Tab key={each} value={each}>
               {names[each]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {(Object.keys(TABS) as Tab[]).map((each) => (
+        <Tabs.Panel value="playlists" pt="md">
+          <Suspense fallback={<RowsSkeleton count={6} />}>
+            <PlaylistShelf />
+          </Suspense>
+        </Tabs.Panel>
+        {SHELVES.map((each) => (
           <Tabs.Panel key={each} value={each} pt="md">
             <LibraryShelf kind={TABS[each]} name={names[each]} items={items[each]} />
           </Tabs.Panel>

@@ -25,13 +25,18 @@ export function NotificationLine({ notification: notificationRef, onRead, onGo }
         bodyEn
         bodyEs
         link
+        lines {
+          en
+          es
+          path
+        }
         createdAt
         readAt
       }
     `,
     notificationRef,
   );
-  const { id, link, createdAt, readAt } = notification;
+  const { id, link, lines, createdAt, readAt } = notification;
   const { title, body } = labelsOf(notification);
   const isNew = readAt === null;
   const words = (
@@ -46,22 +51,32 @@ export function NotificationLine({ notification: notificationRef, onRead, onGo }
       </time>
     </>
   );
+  const go = () => {
+    if (isNew) onRead(id, true);
+    onGo();
+  };
   return (
     <li className="bell-line" data-new={isNew || undefined}>
-      {link ? (
-        <Link
-          to={link}
-          className="bell-words"
-          onClick={() => {
-            if (isNew) onRead(id, true);
-            onGo();
-          }}
-        >
-          {words}
-        </Link>
-      ) : (
-        <div className="bell-words">{words}</div>
-      )}
+      <div className="bell-whole">
+        {link && lines.length === 0 ? (
+          <Link to={link} className="bell-words" onClick={go}>
+            {words}
+          </Link>
+        ) : (
+          <div className="bell-words">{words}</div>
+        )}
+        {lines.length > 0 && (
+          <ul className="bell-parts">
+            {lines.map(({ en, es, path }) => (
+              <li key={en}>
+                <Link to={path} onClick={go}>
+                  {i18n.locale === "es" ? es : en}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <ActionIcon
         aria-label={isNew ? t`Mark as read: ${title}` : t`Mark as unread: ${title}`}
         onClick={() => onRead(id, isNew)}

@@ -92,6 +92,9 @@ export class Player {
     sleep: null,
     heard: [],
   };
+  #settle = () => {};
+  /** Settled once what was kept from the last visit is there. */
+  readonly restored = new Promise<void>((resolve) => (this.#settle = resolve));
   #order: readonly string[] | null = null;
   #position = 0;
   /** The track whose address the audio element has. */
@@ -141,9 +144,13 @@ export class Player {
     return isLoaded && Number.isFinite(heard) ? heard : (this.#view.track?.duration ?? 0);
   }
 
-  /** Takes up what was kept from the last visit, silently. */
-  restore(kept: StoredPlayer): void {
-    if (this.#view.currentId !== null) return;
+  /** Takes up what was kept from the last visit, silently; null where nothing was. */
+  restore(kept: StoredPlayer | null): void {
+    if (kept && this.#view.currentId === null) this.#putBack(kept);
+    this.#settle();
+  }
+
+  #putBack(kept: StoredPlayer): void {
     this.setVolume(kept.volume);
     if (kept.isMuted) this.toggleMute();
     const heard = kept.heard ?? (kept.currentId === null ? [] : [kept.currentId]);
@@ -157,6 +164,15 @@ export class Player {
       void this.#introduce(kept.currentId);
     }
     this.#tell();
+  }
+
+  /** Takes up a queue of another device, silently, and where the music was there (in seconds). */
+  takeUp(queue: readonly string[], currentId: string | null, position: number): void {
+    this.pause();
+    this.#order = null;
+    if (currentId !== null && currentId === this.#view.currentId) this.seek(position);
+    this.#view = { ...this.#view, isShuffled: false };
+    this.#become({ queue, currentId, isPlaying: false }, position);
   }
 
   /** Plays a track; with a list, that list becomes the queue. The current track starts again from where it is. */

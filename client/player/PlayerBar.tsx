@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
 import { IconArrowsMaximize, IconPlaylist } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useDevice } from "../app/useDevice.ts";
@@ -19,6 +19,10 @@ import { usePlayer, usePlayerView, usePosition } from "./usePlayer.ts";
 import { usePlayerKeys } from "./usePlayerKeys.ts";
 import { Volume } from "./Volume.tsx";
 import "./player.css";
+
+const DevicesMenu = lazy(async () => ({
+  default: (await import("./devices/DevicesMenu.tsx")).DevicesMenu,
+}));
 
 interface Props {
   /** Visitors have no big player, and no heart here: their bar also stands on pages without a store. */
@@ -54,6 +58,7 @@ export function PlayerBar({ isVisitors = false }: Props) {
             <Transport withPrevious={!isPhone} />
             {!isPhone && <SeekBar />}
             {!isPhone && <Volume />}
+            {!isVisitors && <Devices />}
             {!isPhone && !isVisitors && <BigPlayerLink />}
             <ActionIcon
               aria-label={isPhone ? t`Open the player` : t`Queue`}
@@ -89,6 +94,17 @@ export function PlayerBar({ isVisitors = false }: Props) {
         </ErrorBoundary>
       </AppDrawer>
     </>
+  );
+}
+
+/** Where the music is, once its code is there: without it the bar is whole as well. */
+function Devices() {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <DevicesMenu />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -8,6 +8,7 @@ import type { PublicReleaseHead_release$key } from "../__generated__/PublicRelea
 import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
 import { SaveButton } from "../library/SaveButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
+import { AddButton } from "../playlists/AddButton.tsx";
 import { Countdown } from "../releases/Countdown.tsx";
 import { releaseAddress } from "../releases/releaseAddress.ts";
 import { useReleaseLabels } from "../releases/useReleaseLabels.ts";
@@ -101,6 +102,7 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
         <Group gap="sm">
           {queue.length > 0 && <PlayAllButton trackIds={queue} title={title} />}
           {pagePath && <SaveButton id={id} title={title} isSaved={release.isSaved} />}
+          {pagePath && queue.length > 0 && <AddButton isWide trackIds={queue} title={title} />}
           {pagePath && <ShareMenu id={id} path={pagePath} title={names ? `${title}, ${names}` : title} />}
           {isGiven && !isToCome && (
             <DownloadMenu

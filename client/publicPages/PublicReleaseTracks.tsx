@@ -13,6 +13,7 @@ import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
 import { LikeButton } from "../library/LikeButton.tsx";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { useIsPlaying } from "../player/usePlayer.ts";
+import { AddButton } from "../playlists/AddButton.tsx";
 
 type Row = PublicReleaseTracks_release$data["runningOrder"][number];
 
@@ -115,7 +116,12 @@ function TrackLine({ row: { position, track }, queue, href, names, isGiven }: Li
       <time className="public-page-dim" dateTime={`PT${track.duration}S`}>
         {clockTime(track.duration)}
       </time>
-      {track.state === "ready" && <LikeButton id={track.id} title={title} isLiked={track.isLiked} />}
+      {track.state === "ready" && (
+        <span className="public-page-keep">
+          <LikeButton id={track.id} title={title} isLiked={track.isLiked} />
+          <AddButton trackIds={[track.id]} title={title} />
+        </span>
+      )}
       {isGiven && <DownloadMenu id={track.id} title={title} isLossless={track.lossless} isSmall />}
     </li>
   );

@@ -9,6 +9,7 @@ import type { PublicTrack_track$key } from "../__generated__/PublicTrack_track.g
 import { trackPath } from "../catalog/page/trackPath.ts";
 import { LikeButton } from "../library/LikeButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
+import { AddButton } from "../playlists/AddButton.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
@@ -102,6 +103,7 @@ export function PublicTrack({ track: trackRef, path, cover, release, queue, isOw
           <Group gap="sm">
             <PlayAllButton trackIds={[id]} queue={queue} title={title} word={t`Play`} />
             <LikeButton id={id} title={title} isLiked={track.isLiked} variant="default" />
+            <AddButton isWide trackIds={[id]} title={title} />
             <ShareMenu id={id} path={path} title={names ? `${title}, ${names}` : title} />
             {isOwn && <EditLink to={trackPath({ id, title })} />}
           </Group>

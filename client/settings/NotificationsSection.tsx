@@ -24,6 +24,7 @@ const TOPICS: Record<NoticeTopic, { name: ReturnType<typeof msg>; about: ReturnT
   orders: { name: msg`Orders`, about: msg`What you bought or sold.` },
   supporters: { name: msg`Supporters`, about: msg`New followers and members.` },
   releases: { name: msg`Your releases`, about: msg`Deadlines, checks and release days.` },
+  brief: { name: msg`Weekly brief`, about: msg`What your week brought, on Monday morning, by PAM.` },
   payouts: { name: msg`Payouts`, about: msg`Money on its way, and statements.` },
   plan: { name: msg`Your plan`, about: msg`Trial, payments and renewals.` },
   team: { name: msg`Your teams`, about: msg`Invitations, roles and who comes or goes.` },

@@ -42,6 +42,8 @@ export function usePreferences(): (change: Change, before?: Change) => void {
               normalise
               listeningHistory
               publicCollection
+              hideExplicit
+              hideAiMade
               aiTeam
             }
           }

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { type DragEvent, type KeyboardEvent, useMemo, useState } from "react";
 
 /** The ids with one of them at another place. */
 export function moved(ids: readonly string[], id: string, to: number): string[] {
@@ -13,7 +13,8 @@ export function moved(ids: readonly string[], id: string, to: number): string[] 
 export function useReorder(ids: readonly string[], save: (ids: string[]) => Promise<unknown>) {
   const [asked, setAsked] = useState<string[] | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  const shown = asked?.length === ids.length && asked.every((id) => ids.includes(id)) ? asked : ids;
+  const known = useMemo(() => new Set(ids), [ids]);
+  const shown = asked?.length === ids.length && asked.every((id) => known.has(id)) ? asked : ids;
 
   async function put(id: string, to: number) {
     const next = moved(shown, id, Math.max(0, Math.min(to, shown.length - 1)));

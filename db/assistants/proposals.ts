@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { DB } from "../tables.generated.ts";
 import type { Talker } from "./conversations.ts";
 
@@ -73,6 +73,29 @@ export async function turnProposal(
   into: Partial<Insertable<DB["proposal"]>>,
 ): Promise<void> {
   await db.updateTable("proposal").set(into).where("id", "=", id).execute();
+}
+
+/** Writes down of presses that were cut off before this moment that they were applied, where their mutation stands under its key. */
+export async function settleCutOff(db: Kysely<DB>, before: Date): Promise<void> {
+  await db
+    .updateTable("proposal")
+    .from("chatMessage")
+    .innerJoin("conversation", "conversation.id", "chatMessage.conversationId")
+    .whereRef("chatMessage.id", "=", "proposal.messageId")
+    .set({ state: "applied", claimedAt: null })
+    .where("proposal.state", "=", "applying")
+    .where("proposal.made", "is", null)
+    .where("proposal.claimedAt", "<", before)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("idempotencyKey")
+          .select("idempotencyKey.key")
+          .where("idempotencyKey.actor", "=", sql<string>`'user ' || conversation."userId"`)
+          .where("idempotencyKey.key", "=", sql<string>`'proposal-' || proposal.id || ' ' || proposal.verb`),
+      ),
+    )
+    .execute();
 }
 
 /** Writes down that proposals of before this moment are too old to be applied. */

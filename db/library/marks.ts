@@ -77,3 +77,17 @@ export async function countMarks(db: Kysely<DB>, kind: LibraryKind, userId: stri
     select count(*)::int as count from ${marksOf(kind).table} where "userId" = ${userId}::uuid`.execute(db);
   return rows[0]!.count;
 }
+
+/** Puts many marks there in one statement; those that are there stay as they are. */
+export async function insertMarks(
+  db: Kysely<DB>,
+  kind: LibraryKind,
+  marks: readonly { userId: string; id: string; at: Date }[],
+): Promise<void> {
+  const { table, column } = marksOf(kind);
+  await sql`
+    insert into ${table} ("userId", ${column}, "createdAt")
+    select * from unnest(${marks.map(({ userId }) => userId)}::uuid[], ${marks.map(({ id }) => id)}::uuid[],
+      ${marks.map(({ at }) => at.toISOString())}::timestamptz[])
+    on conflict do nothing`.execute(db);
+}

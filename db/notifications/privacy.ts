@@ -20,7 +20,7 @@ export const notificationsTables = {
   notification: {
     onErasure: [
       { does: "delete", rows: own("userId"), with: "user" },
-      withoutNames("titleEn", "titleEs", "bodyEn", "bodyEs"),
+      withoutNames("titleEn", "titleEs", "bodyEn", "bodyEs", "lines"),
     ],
     taken: { file: "notifications", rows: own("userId") },
   },

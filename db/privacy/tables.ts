@@ -10,6 +10,7 @@ import { commerceTables } from "../commerce/privacy.ts";
 import { communityTables } from "../community/privacy.ts";
 import { complianceTables } from "../compliance/privacy.ts";
 import { creditsTables } from "../credits/privacy.ts";
+import { discoverTables } from "../discover/privacy.ts";
 import { downloadsTables } from "../downloads/privacy.ts";
 import { flagsTables } from "../flags/privacy.ts";
 import { installationTables } from "../installation/privacy.ts";
@@ -23,6 +24,8 @@ import { paymentsTables } from "../payments/privacy.ts";
 import { payoutsTables } from "../payouts/privacy.ts";
 import { phoneTables } from "../phone/privacy.ts";
 import { platformTables } from "../platform/privacy.ts";
+import { playerTables } from "../player/privacy.ts";
+import { playlistTables } from "../playlists/privacy.ts";
 import { playsTables } from "../plays/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
@@ -53,6 +56,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...communityTables,
   ...complianceTables,
   ...creditsTables,
+  ...discoverTables,
   ...downloadsTables,
   ...flagsTables,
   ...installationTables,
@@ -67,6 +71,8 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...phoneTables,
   ...assistantTables,
   ...platformTables,
+  ...playerTables,
+  ...playlistTables,
   ...playsTables,
   ...privacyTables,
   ...profilesTables,

@@ -67,6 +67,10 @@ export const LIMITS = {
   playSessionsOfListener: [{ max: SESSIONS_AN_HOUR, seconds: HOUR }],
   savedSessionsOfListener: [{ max: SAVED_ISSUES_AN_HOUR, seconds: HOUR }],
   playReportsOfListener: [{ max: BATCHES_AN_HOUR, seconds: HOUR }],
+  /** A player says what it plays with each deed and twice a minute: some devices and restless fingers. */
+  playQueueSavesOfUser: [{ max: 600, seconds: 10 * MINUTE }],
+  /** What a person's pages tell each other: each call is answered by all that are open. */
+  playerNewsOfUser: [{ max: 300, seconds: 10 * MINUTE }],
   /** Openings of the link of an accountant and of its files, right or wrong: ten years have some eighty files. */
   accountantOpeningsOfAddress: [{ max: 300, seconds: HOUR }],
   /** Questions whether a handle is free, while somebody types one. */

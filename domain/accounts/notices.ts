@@ -5,6 +5,7 @@ export const NOTICE_TOPICS = [
   "orders",
   "supporters",
   "releases",
+  "brief",
   "payouts",
   "plan",
   "team",
@@ -49,5 +50,5 @@ export function wantsNotice(
 
 /** Topics that only people with a studio meet. */
 export function isStudioNotice(topic: NoticeTopic): boolean {
-  return topic === "supporters" || topic === "releases" || topic === "payouts";
+  return topic === "supporters" || topic === "releases" || topic === "brief" || topic === "payouts";
 }

@@ -54,6 +54,10 @@ const PREFERENCES = {
   aiTeam: { schema: v.boolean(), start: true },
   /** Whether others see what a fan bought and collected. */
   publicCollection: { schema: v.boolean(), start: false },
+  /** Whether discovery leaves out songs with explicit words. */
+  hideExplicit: { schema: v.boolean(), start: false },
+  /** The same for songs of which a model made a part by itself. */
+  hideAiMade: { schema: v.boolean(), start: false },
 } as const;
 
 export type PreferenceKey = keyof typeof PREFERENCES;

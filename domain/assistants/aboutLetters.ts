@@ -10,6 +10,7 @@ export const ABOUT_LETTERS = {
   "assistants.about.addTask": "A new step",
   "assistants.about.completeTask": "A finished step",
   "assistants.about.moveRelease": "Another date",
+  "assistants.about.releasePlan": "Release plan",
   "assistants.about.members": "The team",
   "assistants.about.splits": "Writers and shares",
   "assistants.about.openSplits": "Shares that do not add up",

@@ -53,6 +53,20 @@ export const ANSWER_LETTERS = {
   "assistants.answer.moveBy": "A week later would be {day}.",
   "assistants.answer.moveFrom": "{release} is set for {day} so far.",
   "assistants.answer.moveFirst": "{release} has no date yet.",
+  "assistants.answer.planFrom":
+    "{release} comes out on {day}: {count, plural, one {# step} other {# steps}}, each on the day that its work has to be done by.",
+  "assistants.answer.planStep": "{day}: {step}",
+  "assistants.answer.planLate":
+    "That is {days, plural, =0 {today} one {# day away} other {# days away}}, too late for the usual day of {count, plural, one {# step} other {# steps}}: {steps}. Here they are drawn together from today on.",
+  "assistants.answer.planStanding":
+    "{count, plural, one {# step stands in its plan already and stays as it is.} other {# steps stand in its plan already and stay as they are.}}",
+  "assistants.answer.planWhole": "{release} comes out on {day}, and its plan has every step already.",
+  "assistants.answer.planNoDay":
+    "I count the steps back from the day it comes out. Say the day and the month.",
+  "assistants.answer.planPast": "{day} is over. Say a day ahead.",
+  "assistants.answer.planIsOut": "{release} is out already.",
+  "assistants.answer.planWhich": "Which release is to come out on {day}?",
+  "assistants.answer.planAsked": "Plan {release} for {day}",
   "assistants.answer.members":
     "{count, plural, one {# person works} other {# people work}} in this studio: {names}.",
   "assistants.answer.writers": "{title}: {writers}",

@@ -17,6 +17,7 @@ export const PROPOSAL_LETTERS = {
   "assistants.proposal.nextIsrc": "the next of your own",
   "assistants.proposal.newRelease": "New draft",
   "assistants.proposal.whyLater": "You asked for another date.",
+  "assistants.proposal.whyPlan": "You asked for a plan from this day.",
   "assistants.proposal.whyStep": "You asked for this step.",
   "assistants.proposal.whyDone": "You said that it is done.",
   "assistants.proposal.whyPrice": "You asked for another price.",

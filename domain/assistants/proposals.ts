@@ -32,13 +32,19 @@ interface Kept {
   made: unknown;
 }
 
+/** Whether somebody pressed and is gone, and nobody wrote down what became of it. */
+export function isCutOff({ state, claimedAt }: Pick<Kept, "claimedAt" | "state">, now: Date): boolean {
+  return state === "applying" && !(claimedAt !== null && claimedAt.getTime() + PRESS_MS > now.getTime());
+}
+
 /**
  * The state as it is now, whether or not somebody has written down that it is too old. Where whoever pressed is gone it stands where it
- * stood before: what was applied was being taken back.
+ * stood before: what was applied was being taken back. `wasSent`: its mutation happened, though nobody wrote it down; then it is applied,
+ * however old.
  */
-export function proposalStateOf({ state, createdAt, claimedAt, made }: Kept, now: Date): ProposalState {
-  const isUnderWay = claimedAt !== null && claimedAt.getTime() + PRESS_MS > now.getTime();
-  const settled = state === "applying" && !isUnderWay ? (made === null ? "open" : "applied") : state;
+export function proposalStateOf(kept: Kept, now: Date, wasSent = false): ProposalState {
+  const { state, createdAt, made } = kept;
+  const settled = isCutOff(kept, now) ? (made === null && !wasSent ? "open" : "applied") : state;
   if (settled === "open" && createdAt.getTime() + PROPOSAL_DAYS * DAY_MS < now.getTime()) return "expired";
   return settled as ProposalState;
 }
@@ -46,6 +52,7 @@ export function proposalStateOf({ state, createdAt, claimedAt, made }: Kept, now
 /** The verbs that assistants can propose. */
 export const PROPOSABLE = [
   "addMilestone",
+  "applyMilestoneTemplate",
   "assignIsrcs",
   "completeMilestone",
   "createRelease",
@@ -61,7 +68,10 @@ export type ProposableVerb = (typeof PROPOSABLE)[number];
 
 /** What each assistant proposes. */
 const PROPOSES: Readonly<Record<AgentId, readonly ProposableVerb[]>> = {
-  pam: ["addMilestone", "completeMilestone", "snoozeMilestone", "moveRelease", "createRelease"],
+  pam: [
+    ...(["addMilestone", "applyMilestoneTemplate", "completeMilestone", "snoozeMilestone"] as const),
+    ...(["moveRelease", "createRelease"] as const),
+  ],
   legalBot: [],
   creativeMuse: ["setReleaseTracks"],
   businessManager: ["updateRelease", "updateTrack"],

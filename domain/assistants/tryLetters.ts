@@ -10,6 +10,7 @@ export const TRY_LETTERS = {
   "assistants.try.addTask": "Add a step to my plan",
   "assistants.try.completeTask": "Mark a step as done",
   "assistants.try.moveRelease": "Move a release to a later date",
+  "assistants.try.releasePlan": "Plan my release for a date",
   "assistants.try.members": "Who is in my team?",
   "assistants.try.splits": "Who wrote my songs?",
   "assistants.try.openSplits": "Which splits do not add up?",

@@ -14,6 +14,14 @@ export interface NoticeText {
   bodyEs: string;
 }
 
+/** A part of it that leads somewhere by itself: a figure, and the page that it is from. */
+export interface NoticeLine {
+  en: string;
+  es: string;
+  /** A path of ours. */
+  path: string;
+}
+
 /**
  * Whether a link stays within the product: a path of our own, never another address. Two slashes, or a backslash that a
  * browser reads as one, would begin the name of a host.

@@ -4,6 +4,7 @@ import { ADMIN_WORDS } from "../admin/words.ts";
 import { ASSET_WORDS, SHARED_FILE_WORDS } from "../assets/words.ts";
 import { ABOUT_LETTERS } from "../assistants/aboutLetters.ts";
 import { ANSWER_LETTERS } from "../assistants/answerLetters.ts";
+import { BRIEF_LETTERS } from "../assistants/briefLetters.ts";
 import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
 import { MODEL_LETTERS } from "../assistants/modelLetters.ts";
@@ -41,6 +42,8 @@ import { PAYOUT_WORDS } from "../payouts/words.ts";
 import { PHONE_WORDS } from "../phone/words.ts";
 import { STARTING_LETTERS } from "../platform/letters.ts";
 import { PLATFORM_WORDS } from "../platform/words.ts";
+import { PLAYER_WORDS } from "../player/words.ts";
+import { PLAYLIST_WORDS } from "../playlists/words.ts";
 import { PLAYS_WORDS } from "../plays/words.ts";
 import { PRIVACY_LETTERS } from "../privacy/letters.ts";
 import { PRIVACY_WORDS } from "../privacy/words.ts";
@@ -89,6 +92,8 @@ export const WORDS = {
   ...SHARING_WORDS,
   ...LIBRARY_WORDS,
   ...PHONE_WORDS,
+  ...PLAYER_WORDS,
+  ...PLAYLIST_WORDS,
   ...PLAYS_WORDS,
   ...DOWNLOAD_WORDS,
   ...PUBLIC_PAGES_WORDS,
@@ -126,6 +131,7 @@ export const WORDS = {
   ...AGENT_LETTERS,
   ...ABOUT_LETTERS,
   ...PROPOSAL_LETTERS,
+  ...BRIEF_LETTERS,
   ...TRY_LETTERS,
   ...ANSWER_LETTERS,
   ...MODEL_LETTERS,

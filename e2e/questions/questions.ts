@@ -2,6 +2,7 @@ import { newId } from "../../db/ids.ts";
 import { aPaidSale } from "../../server/sales/testing/aPaidSale.ts";
 import { aTaxedStudio } from "../../server/taxes/testing/aTaxedStudio.ts";
 import type { TestServer } from "../../server/testing.ts";
+import { atPlaylist } from "./playlistScenes.ts";
 import {
   aMember,
   anOwner,
@@ -38,6 +39,35 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
       title: "Delete Undertow?",
       follows: "Its tracks stay in your catalog",
       yes: "Delete release",
+    }),
+  deletePlaylist: (server) =>
+    atPlaylist(server, {
+      press: ["More about Evening", "Delete"],
+      title: "Delete Evening?",
+      follows: "It is gone for everybody who fills or reads it",
+      yes: "Delete playlist",
+    }),
+  leavePlaylist: (server) =>
+    atPlaylist(server, {
+      isFriend: true,
+      press: ["Together", "Leave"],
+      title: "Leave Evening?",
+      follows: "To come back you need a link again",
+      yes: "Leave playlist",
+    }),
+  removePlaylistCollaborator: (server) =>
+    atPlaylist(server, {
+      press: ["Share", "Remove Leo Park"],
+      title: "Remove Leo Park?",
+      follows: "What they added stays in it",
+      yes: "Remove from the playlist",
+    }),
+  revokePlaylistInvitation: (server) =>
+    atPlaylist(server, {
+      press: ["Share", "End the link"],
+      title: "End this link?",
+      follows: "Whoever joined stays",
+      yes: "End the link",
     }),
   removeMember: async (server) => {
     const { userId, studioId } = await anOwner(server);

@@ -17,6 +17,8 @@ export interface Asks extends Partial<Pick<Turn, "history" | "locale" | "page">>
 
 /** An answer whole, beside everything that its reads gave. */
 export interface Answered {
+  question: string;
+  askedAt: Date;
   text: string;
   sources: Citation[];
   chips: Chip[];
@@ -66,7 +68,17 @@ export async function openDemoStudio(database?: Database) {
       ...{ question, workspaceId, read, now: new Date() },
       ...{ payer: { owner: { userId: viewer.userId }, tier: viewer.ownTier }, replyId: "" },
     };
-    const answer: Answered = { text: "", sources: [], chips: [], looking: [], reads, firstMs: 0, wholeMs: 0 };
+    const asked = { question, askedAt: turn.now };
+    const answer: Answered = {
+      ...asked,
+      text: "",
+      sources: [],
+      chips: [],
+      looking: [],
+      reads,
+      firstMs: 0,
+      wholeMs: 0,
+    };
     const began = performance.now();
     for await (const piece of embeddedAssistant.reply(turn, new AbortController().signal)) {
       if ("text" in piece) {

@@ -1,6 +1,10 @@
 import type { Locale } from "../../domain/accounts/locales.ts";
+import { dayIn } from "../../domain/assistants/grammar/saidDetails.ts";
 import { POST_MOMENTS, WEEK_DAYS } from "../../domain/assistants/postMoments.ts";
 import { DAY_MS } from "../../domain/duration.ts";
+import { seedSteps } from "../../domain/milestones/seedTemplate.ts";
+import { squeezed } from "../../domain/milestones/squeeze.ts";
+import { addDays, daysBetween } from "../../domain/releases/planner/planDays.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
@@ -28,14 +32,30 @@ export function judge(
 }
 
 /** The numbers of an answer that stand in no read of its turn, nor follow from one by counting, adding or subtracting. */
-export function inventedNumbers({ text: said, reads }: Answered, locale: Locale): string[] {
+export function inventedNumbers(
+  { text: said, reads, question, askedAt }: Answered,
+  locale: Locale,
+): string[] {
   const [, ...body] = said.replace(/\[\d+\]/g, "").split("\n");
-  const given = givenNumbers(reads.map(({ data }) => data));
+  const given = givenNumbers([...reads.map(({ data }) => data), question, ...daysOf(question, askedAt)]);
   const written = body
     .map((line) => line.replace(/^\d+\. /, ""))
     .join("\n")
     .match(/\d[\d.,]*\d|\d/g);
   return (written ?? []).filter((number) => !given.has(figureOf(number, locale)) && !SPOKEN.has(number));
+}
+
+/** The day that a question names, how far away it is, and the days that a plan counts back from it. */
+function daysOf(question: string, askedAt: Date): unknown[] {
+  const today = askedAt.toISOString().slice(0, 10);
+  const releaseDay = dayIn(question, { from: today, today });
+  if (!releaseDay) return [];
+  const steps = [...seedSteps(), ...squeezed(seedSteps(), { today, releaseDay })];
+  return [
+    daysBetween(today, releaseDay),
+    releaseDay,
+    ...steps.map(({ offsetDays }) => addDays(releaseDay, offsetDays)),
+  ];
 }
 
 /** Numbers of our own words, about nobody: the size that shops ask for, and whom to call. */

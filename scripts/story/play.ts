@@ -16,8 +16,10 @@ import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
 import { writeDays } from "./days.ts";
 import { writeLexicon } from "./lexicon.ts";
+import { writeListeners } from "./listeners.ts";
 import { writeMilestones } from "./milestones.ts";
 import { writeNotifications } from "./notifications.ts";
+import { writePlaylists } from "./playlists.ts";
 import { drawPortraits } from "./portraits.ts";
 import { writeComingReleases } from "./releases.ts";
 import { writeSavedSearches } from "./savedSearches.ts";
@@ -65,12 +67,14 @@ export async function writeStoryIntoEmpty(
       await writeAssets(trx, services.storage, { portraits, cover: covers[TIDAL_MEMORY]!, folder });
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
+      await writePlaylists(trx, now);
       await writeTeams(trx, now);
       await writeMilestones(trx, now);
       await writeAdministration(trx, now);
       await writeNotifications(trx, now);
       await writeLexicon(trx, now);
       await writeDays(trx, now);
+      await writeListeners(trx, now);
       await rebuildSearchDocs(trx);
     });
   } finally {

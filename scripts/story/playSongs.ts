@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { insertUpload } from "../../db/catalog/uploads.ts";
+import { rankTracks } from "../../db/discover/rankTracks.ts";
+import { relateTracks } from "../../db/discover/relateTracks.ts";
 import type { Database } from "../../db/open.ts";
 import type { StoryProgress } from "../../server/healthRoutes.ts";
 import { log } from "../../server/log.ts";
@@ -37,7 +39,9 @@ export async function playSongs(database: Database, services: Services): Promise
     if (unrecorded.length === 0) return;
     await recordMissing(database, services, unrecorded, over.signal);
     await untilHeard(database, unrecorded, over.signal);
-    if (!over.signal.aborted) progress.state = "done";
+    if (over.signal.aborted) return;
+    await offerToFind(database);
+    progress.state = "done";
   };
   const ended = play().catch((error) => log.error("story", { error }));
   return {
@@ -48,6 +52,15 @@ export async function playSongs(database: Database, services: Services): Promise
       return ended;
     },
   };
+}
+
+/** Only what can be heard is found: the rounds of the clock would come to it later. */
+async function offerToFind({ db }: Database): Promise<void> {
+  const now = new Date();
+  await db.transaction().execute(async (trx) => {
+    await rankTracks(trx, now);
+    await relateTracks(trx, now);
+  });
 }
 
 async function recordMissing(

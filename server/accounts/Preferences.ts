@@ -96,6 +96,14 @@ const Preferences = builder.objectRef<PreferencesFacts>("Preferences").implement
     }),
     crossfade: t.int({ description: "Seconds.", resolve: ({ chosen }) => chosen.crossfade }),
     normalise: t.boolean({ resolve: ({ chosen }) => chosen.normalise }),
+    hideExplicit: t.boolean({
+      description: "Whether discovery leaves out songs with explicit words.",
+      resolve: ({ chosen }) => chosen.hideExplicit,
+    }),
+    hideAiMade: t.boolean({
+      description: "Whether discovery leaves out songs of which a model made a part by itself.",
+      resolve: ({ chosen }) => chosen.hideAiMade,
+    }),
     listeningHistory: t.boolean({ resolve: ({ chosen }) => chosen.listeningHistory }),
     aiTeam: t.boolean({
       description: "Whether the assistants are shown.",

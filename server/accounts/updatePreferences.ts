@@ -59,6 +59,8 @@ builder.relayMutationField(
       normalise: t.boolean({ required: false }),
       listeningHistory: t.boolean({ required: false }),
       publicCollection: t.boolean({ required: false }),
+      hideExplicit: t.boolean({ required: false }),
+      hideAiMade: t.boolean({ required: false }),
       aiTeam: t.boolean({ required: false }),
     }),
   },

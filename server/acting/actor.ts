@@ -100,7 +100,7 @@ export function viaOf(actor: Actor): string | null {
 export function nameOf(actor: Actor): string {
   switch (actor.kind) {
     case "person":
-      return `user ${actor.viewer.userId}`;
+      return nameOfPerson(actor.viewer.userId);
     case "apiKey":
       return `key ${actor.keyId}`;
     case "assistant":
@@ -127,4 +127,9 @@ export function isSystem(actor: Actor): boolean {
 /** Whoever runs the platform. */
 export function isSuperadmin(actor: Actor): boolean {
   return actor.kind === "system" || viewerOf(actor)?.role === "superadmin";
+}
+
+/** The same of somebody who is not at it just now. */
+export function nameOfPerson(userId: string): string {
+  return `user ${userId}`;
 }

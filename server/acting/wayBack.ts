@@ -80,6 +80,12 @@ export const WAYS_BACK: Record<string, WayBack> = {
   issuePlaySessions: { noScreen: "for devices that will play without a connection" },
   reportPlays: { harmless: "says what was heard, which stays true" },
 
+  // Player
+  savePlayQueue: { harmless: "what is heard is kept for other devices; an emptied queue is undone in the player" },
+  callDevices: { harmless: "nothing changes" },
+  answerDevices: { harmless: "nothing changes" },
+  handOverQueue: { back: "handOverQueue" },
+
   // Phone
   startPhoneCall: { back: "hangUpCall" },
   startAgentCall: { back: "hangUpCall" },
@@ -203,6 +209,19 @@ export const WAYS_BACK: Record<string, WayBack> = {
   updateRelease: { back: "updateRelease" },
   waiveFinding: { back: "unwaiveFinding" },
   withdrawRelease: ASKS,
+
+  // Playlists
+  addToPlaylist: { undo: "removeFromPlaylist" },
+  createPlaylist: { back: "deletePlaylist" },
+  deletePlaylist: ASKS,
+  joinPlaylist: { back: "leavePlaylist" },
+  leavePlaylist: ASKS,
+  movePlaylistItems: { back: "movePlaylistItems" },
+  openPlaylistInvitation: { back: "revokePlaylistInvitation" },
+  removeFromPlaylist: { undo: "addToPlaylist" },
+  removePlaylistCollaborator: ASKS,
+  revokePlaylistInvitation: ASKS,
+  updatePlaylist: { back: "updatePlaylist" },
 
   // Searches
   deleteSearch: { undo: "saveSearch" },

@@ -1,11 +1,12 @@
 import { findProposals, listProposals, type ProposalRow } from "../../db/assistants/proposals.ts";
-import { PROPOSAL_DAYS, PROPOSAL_STATES, proposalStateOf } from "../../domain/assistants/proposals.ts";
+import { PROPOSAL_DAYS, PROPOSAL_STATES } from "../../domain/assistants/proposals.ts";
 import { DAY_MS } from "../../domain/duration.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { ChatMessage } from "./ChatMessage.ts";
 import type { DiffLine } from "./proposals/Kind.ts";
+import { stateNow } from "./proposals/stateNow.ts";
 import { talkerOf } from "./talkerOf.ts";
 
 const ProposalStateEnum = builder.enumType("ProposalState", {
@@ -45,7 +46,7 @@ Proposal.implement({
     }),
     state: t.field({
       type: ProposalStateEnum,
-      resolve: (proposal, _args, { now }) => proposalStateOf(proposal, now()),
+      resolve: (proposal, _args, { db, now }) => stateNow(db, proposal, now()),
     }),
     expiresAt: t.field({
       type: "DateTime",

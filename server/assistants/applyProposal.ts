@@ -1,5 +1,4 @@
 import { findProposals, type ProposalRow } from "../../db/assistants/proposals.ts";
-import { proposalStateOf } from "../../domain/assistants/proposals.ts";
 import { act as run } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { perform } from "../acting/perform.ts";
@@ -9,8 +8,9 @@ import { type Context, signedIn } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { Proposal } from "./Proposal.ts";
 import { isUnaltered } from "./proposals/fingerprint.ts";
-import { KINDS } from "./proposals/kinds/kinds.ts";
-import { type Press, pressKey, pressOf, VerbRefused } from "./proposals/press.ts";
+import { type Press, pressOf, VerbRefused } from "./proposals/press.ts";
+import { sendProposal, wasBegun } from "./proposals/send.ts";
+import { stateNow } from "./proposals/stateNow.ts";
 import { areSame, versionsOf } from "./proposals/versions.ts";
 import { ProposalStale } from "./refusals.ts";
 import { talkerOf } from "./talkerOf.ts";
@@ -21,7 +21,7 @@ const claimProposal = verb("applyProposal", {
   unaudited: "the verb that is applied leaves the line, with the person and the reply that proposed it",
   async run(act, { id }: { id: string }) {
     const row = await proposalOf(act, id);
-    const state = proposalStateOf(row, act.now);
+    const state = await stateNow(act.trx, row, act.now);
     if (state === "expired") throw new ProposalStale("expired");
     if (state === "stale") throw new ProposalStale();
     if (state !== "open") return left(act, id);
@@ -65,16 +65,15 @@ async function pressFor(
   if (!proposal) throw new NotFound();
   const press = pressOf(context, schema, proposal);
   const base = proposal.baseVersion as Record<string, number>;
-  // One that was applied, and cut off before it was written down, has changed what it was made from itself.
+  // One that was begun, and cut off or refused half-way, has changed what it was made from itself.
   const isAsItWas =
-    (await press.wasSent(proposal.verb, pressKey(id))) ||
-    areSame(base, await versionsOf(press.read, Object.keys(base)));
+    (await wasBegun(press, proposal)) || areSame(base, await versionsOf(press.read, Object.keys(base)));
   return { ...press, proposal, isAsItWas };
 }
 
 async function apply(
   context: Context,
-  { proposal, isAsItWas, run: send }: Pressing,
+  { proposal, isAsItWas, ...press }: Pressing,
   id: string,
   claimedAt: number,
 ): Promise<void> {
@@ -84,10 +83,8 @@ async function apply(
     await settle("stale");
     throw new ProposalStale();
   }
-  const kind = KINDS[proposal.verb as keyof typeof KINDS];
-  const step = { verb: proposal.verb, input: proposal.variables as Record<string, unknown> };
   try {
-    const made = await send(step, kind.selects, pressKey(id));
+    const made = await sendProposal(press, proposal);
     await settle("applied", JSON.stringify(made));
   } catch (error) {
     const isStale = error instanceof VerbRefused && error.isStale;

@@ -1,11 +1,10 @@
 import { turnProposal } from "../../db/assistants/proposals.ts";
-import { proposalStateOf } from "../../domain/assistants/proposals.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { Proposal } from "./Proposal.ts";
-import { pressKey, wasSent } from "./proposals/press.ts";
+import { stateNow } from "./proposals/stateNow.ts";
 import { proposalOf, tell } from "./turnProposal.ts";
 
 /** Lets a proposal be. One that was applied stays so. */
@@ -13,9 +12,7 @@ const dismissProposal = verb("dismissProposal", {
   unaudited: "nothing changes by what is not applied",
   async run(act, { id }: { id: string }) {
     const row = await proposalOf(act, id);
-    const stands =
-      proposalStateOf(row, act.now) !== "open" || (await wasSent(act.trx, act.actor, row.verb, pressKey(id)));
-    if (stands) return act.unchanged({ id });
+    if ((await stateNow(act.trx, row, act.now)) !== "open") return act.unchanged({ id });
     await turnProposal(act.trx, id, { state: "dismissed" });
     tell(act, row);
     return act.done({ id });

@@ -16,12 +16,14 @@ import "./stopReply.ts";
 import "./updateAgent.ts";
 import { settleLostHolds } from "../../db/assistants/budgets.ts";
 import "./undoProposal.ts";
-import type { Feature } from "../feature.ts";
+import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { paperRoutes } from "./papers/paperRoutes.ts";
+import { sendWeeklyBriefs } from "./sendWeeklyBriefs.ts";
 import { sweepConversations } from "./sweepConversations.ts";
 
 declare module "../jobs.ts" {
   interface JobKinds {
+    "send-weekly-briefs": object;
     "settle-ai-budgets": object;
     "sweep-conversations": object;
   }
@@ -30,6 +32,7 @@ declare module "../jobs.ts" {
 export const assistants = {
   routes: [{ at: "/api/assistants", serve: ({ contextFor }) => paperRoutes(contextFor) }],
   jobs: {
+    "send-weekly-briefs": { does: (context) => sendWeeklyBriefs(context), at: EVERY_HOUR },
     "settle-ai-budgets": { does: ({ db }) => settleLostHolds(db, new Date()), at: "* * * * *" },
     "sweep-conversations": { does: (context) => sweepConversations(context), at: "40 3 * * *" },
   },

@@ -29,12 +29,16 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
   ],
   deletes: [
     ..."archiveTrack deleteAsset deleteConversation deleteMilestone deleteMilestoneTemplate".split(" "),
-    ..."deleteRelease deleteSearch deleteView deleteWorkspace discardSplitSheet dismissUpload".split(" "),
+    ..."deletePlaylist deleteRelease deleteSearch deleteView deleteWorkspace discardSplitSheet dismissUpload".split(
+      " ",
+    ),
     ..."undeleteWorkspace restoreAsset restoreMilestone restoreTrack restoreWorkspace".split(" "),
   ],
   "shares, or says who gets in": [
     ..."acceptInvitation changeMemberRole createAssetLink createCalendarFeed createListeningLink".split(" "),
     ..."endAccountantLink leaveWorkspace removeMember revokeAssetLink revokeCalendarFeed".split(" "),
+    ..."joinPlaylist leavePlaylist openPlaylistInvitation removePlaylistCollaborator".split(" "),
+    ..."revokePlaylistInvitation".split(" "),
     ..."revokeInvitation revokeListeningLink setAssetAccess setMemberOwner transferWorkspace".split(" "),
   ],
   "signs, or says whose it is": [
@@ -61,10 +65,12 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."markAllNotificationsRead markNotificationRead renameSearch retryReply saveOnboardingStep".split(" "),
     ..."saveSearch saveView stopReply switchWorkspace undoMarkAllNotificationsRead undoProposal".split(" "),
     ..."updatePreferences prepareDownload startPlay issuePlaySessions reportPlays".split(" "),
+    ..."savePlayQueue callDevices answerDevices handOverQueue".split(" "),
+    ..."createPlaylist updatePlaylist addToPlaylist removeFromPlaylist movePlaylistItems".split(" "),
     ..."followArtist unfollowArtist likeTrack unlikeTrack saveRelease unsaveRelease".split(" "),
   ],
   "no assistant has a use for yet": [
-    ..."applyMilestoneTemplate cancelImport changeProfilePicture confirmEstimates".split(" "),
+    ..."cancelImport changeProfilePicture confirmEstimates".split(" "),
     ..."dismissTagProposals duplicateRelease editAsset reopenMilestone retryTrack saveLyrics".split(" "),
     ..."saveMilestoneTemplate skipMilestone startImport updateBranding updateMilestone".split(" "),
     ..."updateProfile updateTracks updateWorkspace".split(" "),

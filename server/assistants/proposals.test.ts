@@ -280,6 +280,11 @@ const leave = (gid: string, row: { claimedAt: Date; made?: null }) =>
     .set({ state: "applying", ...row })
     .where("id", "=", rowOf(gid))
     .execute();
+const stateAt = async (viewer: Artist["viewer"], id: string, at: Date) => {
+  const document = `query State($id: ID!) { node(id: $id) { ... on ChatMessage { proposals { state } } } }`;
+  const { data } = await server.ask(viewer, document, { id }, { now: () => at });
+  return data.node.proposals[0].state as string;
+};
 const longAgo = () => new Date(Date.now() - PRESS_MS - 1_000);
 
 test("a press that was cut off before anything changed is open again after a minute", async () => {
@@ -297,13 +302,24 @@ test("a press that was cut off before anything changed is open again after a min
   expect(await press(server, other.viewer, "dismissProposal", other.proposal.id)).toBe("dismissed");
 });
 
-test("a press that was cut off after the change is pressed again, changes nothing twice, and is taken back", async () => {
-  const { viewer, release, proposal } = await aProposal();
+test("a press that was cut off after the change counts as applied, changes nothing twice, and is taken back", async () => {
+  const { viewer, release, messageId, proposal } = await aProposal();
   await press(server, viewer, "applyProposal", proposal.id);
   await leave(proposal.id, { claimedAt: longAgo(), made: null });
-  // What stands is not waved away.
-  expect(await press(server, viewer, "dismissProposal", proposal.id)).toBe("open");
+  // What stands is not waved away, and stands after a week as well.
+  expect(await press(server, viewer, "dismissProposal", proposal.id)).toBe("applied");
   expect(await press(server, viewer, "applyProposal", proposal.id)).toBe("applied");
+  const old = new Date(Date.now() - (PROPOSAL_DAYS + 1) * 86_400_000);
+  await server.db
+    .updateTable("proposal")
+    .set({ claimedAt: old })
+    .where("id", "=", rowOf(proposal.id))
+    .execute();
+  const { db, services, dataDir } = server;
+  const later = new Date(Date.now() + (PROPOSAL_DAYS + 1) * 86_400_000);
+  expect(await stateAt(viewer, messageId, later)).toBe("applied");
+  await sweepConversations({ db, services, dataDir }, later);
+  expect((await proposalsOf(server, viewer, messageId))[0]!.state).toBe("applied");
   expect((await releaseRow(server, release.id)).version).toBe(2);
   expect(await press(server, viewer, "undoProposal", proposal.id)).toBe("undone");
   expect((await releaseRow(server, release.id)).description ?? "").toBe("");

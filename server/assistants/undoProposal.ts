@@ -1,5 +1,4 @@
-import { findProposals } from "../../db/assistants/proposals.ts";
-import { proposalStateOf } from "../../domain/assistants/proposals.ts";
+import { findProposals, type ProposalRow } from "../../db/assistants/proposals.ts";
 import { act as run } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { perform } from "../acting/perform.ts";
@@ -11,7 +10,9 @@ import { Proposal } from "./Proposal.ts";
 import { isUnaltered } from "./proposals/fingerprint.ts";
 import type { Made } from "./proposals/Kind.ts";
 import { KINDS } from "./proposals/kinds/kinds.ts";
-import { pressOf, VerbRefused } from "./proposals/press.ts";
+import { type Press, pressKey, pressOf, VerbRefused } from "./proposals/press.ts";
+import { sendProposal } from "./proposals/send.ts";
+import { stateNow } from "./proposals/stateNow.ts";
 import { areSame, versionsIn, versionsOf } from "./proposals/versions.ts";
 import { ProposalStale } from "./refusals.ts";
 import { talkerOf } from "./talkerOf.ts";
@@ -22,7 +23,7 @@ const claimUndo = verb("undoProposal", {
   unaudited: "the verbs that take it back leave the lines",
   async run(act, { id }: { id: string }) {
     const row = await proposalOf(act, id);
-    if (proposalStateOf(row, act.now) !== "applied") return left(act, id);
+    if ((await stateNow(act.trx, row, act.now)) !== "applied") return left(act, id);
     if (!isUnaltered(act.signer, row as never)) throw new NotFound();
     return claim(act, id);
   },
@@ -41,9 +42,9 @@ builder.relayMutationField(
       const id = input.id.id;
       const [proposal] = await findProposals(context.db, [id], talkerOf(signedIn(context)));
       if (!proposal) throw new NotFound();
-      if (proposalStateOf(proposal, context.now()) !== "applied") return { id };
+      if ((await stateNow(context.db, proposal, context.now())) !== "applied") return { id };
       const press = pressOf(context, info.schema, proposal);
-      const answer = proposal.made as Made["answer"];
+      const answer = await madeOf(press, proposal);
       const [variables, before] = [proposal.variables, proposal.before] as Record<string, unknown>[];
       const steps = KINDS[proposal.verb as keyof typeof KINDS].undo({
         ...{ input: variables!, before: before!, answer },
@@ -57,7 +58,7 @@ builder.relayMutationField(
       const { claimedAt } = await perform(context, info, claimUndo, { id });
       if (claimedAt === null) return { id };
       const settle = (into: "applied" | "undone") =>
-        run(actingIn(context), settleProposal, { id, claimedAt, into, made: null });
+        run(actingIn(context), settleProposal, { id, claimedAt, into, made: JSON.stringify(answer) });
       try {
         for (const [place, step] of steps.entries())
           if (!undone[place]) await press.run(step, "__typename", keyOf(id, place));
@@ -71,6 +72,14 @@ builder.relayMutationField(
   },
   { outputFields: (t) => ({ proposal: t.field({ type: Proposal, resolve: ({ id }) => id }) }) },
 );
+
+/** What it made. Nobody wrote that down where the press was cut off: asked again under its key, the mutation tells it and changes nothing. */
+async function madeOf(press: Press, proposal: ProposalRow): Promise<Made["answer"]> {
+  if (proposal.made !== null) return proposal.made as Made["answer"];
+  // Its key is forgotten: to ask again would do it again.
+  if (!(await press.wasSent(proposal.verb, pressKey(proposal.id)))) throw new ProposalStale("changedSince");
+  return sendProposal(press, proposal);
+}
 
 /** Under which each of the steps happens once. */
 function keyOf(id: string, place: number): string {

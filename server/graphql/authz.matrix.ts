@@ -20,6 +20,8 @@ import { paymentsRows } from "../payments/matrix.ts";
 import { payoutsRows } from "../payouts/matrix.ts";
 import { phoneRows } from "../phone/matrix.ts";
 import { platformRows } from "../platform/matrix.ts";
+import { playerRows } from "../player/matrix.ts";
+import { playlistRows } from "../playlists/matrix.ts";
 import { playsRows } from "../plays/matrix.ts";
 import { privacyRows } from "../privacy/matrix.ts";
 import { profilesRows } from "../profiles/matrix.ts";
@@ -82,6 +84,7 @@ export const ROWS = [
   assistantsRows,
   libraryRows,
   phoneRows,
+  playerRows,
   playsRows,
   profilesRows,
   publicPagesRows,
@@ -90,6 +93,7 @@ export const ROWS = [
   taxesRows,
   privacyRows,
   searchRows,
+  playlistRows,
   adminRows,
 ].flatMap((rows) => Object.entries(rows));
 
@@ -120,6 +124,11 @@ export const OPEN_FIELDS: Record<string, string> = {
   OfferedRecoup: "cap label toName",
   OfferedShare: "bps isOwn isSigned isStudio name role",
   Party: "id name",
+  Playlist:
+    "collaborators coverUrls createdAt description folder id invitationPath isOwn itemCount items mayFill ownerName ownerPath path rule title updatedAt version visibility",
+  // Behind Playlist.collaborators, which gives a visitor none.
+  PlaylistCollaborator: "isViewer name userId",
+  PlaylistItems: "addedAt addedBy artists available coverUrls durations ids isrcs pagePaths titles trackIds",
   PlayResult: "outcome reportId",
   PlaySession: "issuedAt token trackId",
   Platform: "legalContact noticeEn noticeEs signUp supportEmail",

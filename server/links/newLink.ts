@@ -5,7 +5,7 @@ import { userOf } from "../acting/actor.ts";
 import type { Act } from "../acting/verb.ts";
 import type { Signer } from "../signing.ts";
 
-type LinkKind = "asset-link" | "listening-link" | "accountant-link";
+type LinkKind = "asset-link" | "listening-link" | "accountant-link" | "playlist-invitation";
 
 /** What every private link begins with, judged before by `linkProblem`. */
 export function newLink(act: Act, kind: LinkKind, { days, label }: { days: number; label: string }) {

@@ -10,6 +10,7 @@ import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { layTemplate } from "./layTemplate.ts";
 import { lockPlan } from "./lockPlan.ts";
+import { Milestone } from "./Milestone.ts";
 import { MilestoneTemplate } from "./MilestoneTemplate.ts";
 import { ownTemplate } from "./ownTemplate.ts";
 
@@ -26,11 +27,13 @@ const applyTemplate = verb("applyMilestoneTemplate", {
     const whole = templateId === null ? seedSteps() : (await ownTemplate(act, templateId)).steps;
     const steps = isSqueezed && releaseDay ? squeezed(whole, { today, releaseDay }) : whole;
     const standing = new Map(plan.flatMap(({ id, stepKey }) => (stepKey ? [[stepKey, id] as const] : [])));
-    const added = steps.filter(({ key }) => !standing.has(key)).length;
+    const missing = steps.filter(({ key }) => !standing.has(key));
+    const added = missing.length;
     if (plan.length + added > MAX_MILESTONES) refuse(onField("templateId", tooManySteps()));
-    await layTemplate(act.trx, { release, releaseDay, standing }, steps, act.now);
+    const ids = await layTemplate(act.trx, { release, releaseDay, standing }, steps, act.now);
     const line = { id: releaseId, workspaceId, after: { templateId, isSqueezed, steps: added } };
-    return act.done({ releaseId, workspaceId }, added > 0 ? [line] : []);
+    const addedIds = missing.map(({ key }) => ids.get(key)!);
+    return act.done({ releaseId, workspaceId, addedIds }, added > 0 ? [line] : []);
   },
 });
 
@@ -65,6 +68,11 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       release: t.field({ type: Release, resolve: ({ releaseId }) => releaseId }),
+      addedMilestones: t.field({
+        type: [Milestone],
+        description: "The steps that it added: those that stood there before are not among them.",
+        resolve: ({ addedIds }) => addedIds,
+      }),
       workspace: t.field({ type: Workspace, resolve: ({ workspaceId }) => workspaceId }),
     }),
   },

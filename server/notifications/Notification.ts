@@ -8,11 +8,22 @@ import {
   type NotificationRow,
 } from "../../db/notifications/notifications.ts";
 import type { NoticeTopic } from "../../domain/accounts/notices.ts";
+import type { NoticeLine } from "../../domain/notifications/notification.ts";
 import { NoticeTopicEnum } from "../accounts/Preferences.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
+
+const NotificationLine = builder.objectRef<NoticeLine>("NotificationLine").implement({
+  description: "A part of a notification, in both languages, and the page that it is from.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    en: t.exposeString("en"),
+    es: t.exposeString("es"),
+    path: t.exposeString("path", { description: "A path of the product itself." }),
+  }),
+});
 
 export const Notification = builder.loadableNodeRef("Notification", {
   id: { resolve: (notification: NotificationRow) => notification.id },
@@ -31,6 +42,11 @@ Notification.implement({
     bodyEn: t.exposeString("bodyEn"),
     bodyEs: t.exposeString("bodyEs"),
     link: t.exposeString("link", { nullable: true, description: "A path of the product itself." }),
+    lines: t.field({
+      type: [NotificationLine],
+      description: "Parts that lead somewhere by themselves.",
+      resolve: ({ lines }) => (lines === null ? [] : (JSON.parse(lines) as NoticeLine[])),
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     readAt: t.expose("readAt", { type: "DateTime", nullable: true, description: "Null while it is new." }),
   }),

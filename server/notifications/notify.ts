@@ -4,7 +4,7 @@ import { insertNotifications } from "../../db/notifications/notifications.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { type NoticeTopic, wantsNotice } from "../../domain/accounts/notices.ts";
 import { preferencesFrom } from "../../domain/accounts/preferences.ts";
-import { isOwnPath, type NoticeText } from "../../domain/notifications/notification.ts";
+import { isOwnPath, type NoticeLine, type NoticeText } from "../../domain/notifications/notification.ts";
 import type { Letter } from "../providers/mail.ts";
 
 /** One fact that one person should hear of. */
@@ -16,6 +16,8 @@ export interface News {
   text: NoticeText;
   /** A path of ours. */
   link: string | null;
+  /** Parts with ways of their own, below the text. */
+  lines?: readonly NoticeLine[];
   /** For those who want letters about the topic as well. Left out where a letter goes out anyway. */
   letter?: Letter;
 }
@@ -33,11 +35,22 @@ export interface Notice {
  * does not want the topic on a channel is not told there. Called by `act` alone, which publishes and mails what comes of it.
  */
 export async function notify(trx: Kysely<DB>, news: News, at: Date): Promise<Notice> {
-  const { userId, topic, source, text, link, letter } = news;
-  if (link !== null && !isOwnPath(link)) throw new Error(`Not a path of ours: ${link}`);
+  const { userId, topic, source, text, link, lines = [], letter } = news;
+  for (const path of [...(link === null ? [] : [link]), ...lines.map((line) => line.path)])
+    if (!isOwnPath(path)) throw new Error(`Not a path of ours: ${path}`);
   const chosen = preferencesFrom(await listPreferences(trx, [userId])).notifications;
   const [row] = wantsNotice(chosen, topic, "app")
-    ? await insertNotifications(trx, [{ userId, topic, source, ...text, link, createdAt: at }])
+    ? await insertNotifications(trx, [
+        {
+          userId,
+          topic,
+          source,
+          ...text,
+          link,
+          createdAt: at,
+          ...(lines.length && { lines: JSON.stringify(lines) }),
+        },
+      ])
     : [];
   return {
     userId,

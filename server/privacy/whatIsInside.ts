@@ -5,7 +5,7 @@ export const WHAT_IS_INSIDE = `Everything that ${PRODUCT_NAME} keeps about you.
 
 account/   who you are, how you sign in, what you chose, and where you are signed in
 profile/   your public page and its pictures
-social/    whom you follow and what you like
+social/    whom you follow, what you like, and your playlists
 studio/    the studios you own and the teams you are on
 music/     tracks, releases and artists of your studios, with the originals of your music and your covers
 plays/     what you heard, and when

@@ -1,6 +1,7 @@
 import { createPubSub, type PubSub, type PubSubEventTarget } from "graphql-yoga";
 import type { Database } from "../../db/open.ts";
 import type { LibraryKind } from "../../domain/library/library.ts";
+import type { PlayerNewsKind } from "../../domain/player/sharedQueue.ts";
 import { type REMEMBERED, shareEvents } from "./events/sharedEvents.ts";
 
 /** What happens in the house while people watch. Each topic carries ids only: whoever hears it loads what it may see. */
@@ -25,6 +26,10 @@ export type EventTopics = {
   assetChanged: [workspaceId: string, change: { assetId: string }];
   /** Something came into the person's library or went out of it. */
   libraryChanged: [userId: string, change: { kind: LibraryKind; id: string }];
+  /** The music of the person's devices: said anew, asked for, or handed over. */
+  playerNews: [userId: string, news: { kind: PlayerNewsKind; deviceId: string; userAgent: string | null }];
+  /** Something of a playlist changed, or who may read it. */
+  playlistChanged: [playlistId: string, change: object];
   /** The person began or ended a call. */
   callChanged: [userId: string, change: { callId: string }];
   /** A reply in the conversation has so many characters now, or it ended. */

@@ -1,6 +1,4 @@
 import type { HitCompanions } from "../../db/search/hitRows.ts";
-import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
-import { askedFor } from "../../domain/search/asked.ts";
 import { FACETS, type Filters, mergeFilters } from "../../domain/search/facets.ts";
 import { MAX_FACET_VALUES, MAX_TEXT_LENGTH, PAGE_SIZE } from "../../domain/search/limits.ts";
 import { mendText } from "../../domain/search/mend.ts";
@@ -12,6 +10,7 @@ import { builder } from "../graphql/builder.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { selects } from "../graphql/selects.ts";
+import { askedText } from "./askedText.ts";
 import { cursorsOf } from "./cursors.ts";
 import { withoutUnknown } from "./leftOut.ts";
 import { type Page, SearchConnection } from "./SearchConnection.ts";
@@ -47,11 +46,11 @@ async function search(context: Context, question: Question): Promise<Page> {
   const { viewer, services } = context;
   const { text, scope, filters, after, isExact, want, companions } = question;
   if (!maySearch(scope, viewer?.role ?? null) || !isSearchable(text, filters)) return NOTHING;
-  const wanted = asked(text, filters);
+  const wanted = askedText(text, filters);
   const identity = [viewer?.userId ?? null, scope, wanted, ...(isExact ? ["exactly"] : [])];
   const cursors = cursorsOf(services.signer, identity);
   const bookmark = after === null ? null : cursors.read(after);
-  const corrected = bookmark?.correction ? asked(bookmark.correction, filters) : wanted;
+  const corrected = bookmark?.correction ? askedText(bookmark.correction, filters) : wanted;
   const typed = await find(context, question, corrected, bookmark?.place ?? null);
   const { answer, correction, suggestion, leftOut } =
     bookmark || isExact
@@ -85,7 +84,7 @@ async function search(context: Context, question: Question): Promise<Page> {
 function find(
   { db, viewer, services }: Context,
   { scope, first, want }: Question,
-  wanted: ReturnType<typeof asked>,
+  wanted: ReturnType<typeof askedText>,
   after: Place | null,
 ): Promise<SearchAnswer> {
   return services.search.search(db, {
@@ -119,7 +118,8 @@ async function meant(context: Context, question: Question, typed: SearchAnswer):
   const spelling = await context.services.speller.spelling();
   const mended = spelling && mendText(question.text, spelling);
   const text = mended && isSearchable(mended, question.filters) ? mended : null;
-  const answer = text === null ? null : await find(context, question, asked(text, question.filters), null);
+  const answer =
+    text === null ? null : await find(context, question, askedText(text, question.filters), null);
   if (answer && answer.hits.length > typed.hits.length)
     return typed.hits.length === 0
       ? { ...asItStands(answer), correction: text }
@@ -137,19 +137,14 @@ async function shortened(context: Context, question: Question, text: string): Pr
   const { filters } = question;
   const one = { ...question, first: 1, want: { nodes: false, facets: false, total: false } };
   const rest = await withoutUnknown(text, async (text, isWhole) => {
-    const wanted = asked(text, filters);
+    const wanted = askedText(text, filters);
     const terms = isWhole ? wholeTermsOf(parseQuery(text).words) : wanted.terms;
     return (await find(context, one, { ...wanted, terms }, null)).hits.length > 0;
   });
   if (rest === null || !isSearchable(rest.text, filters)) return null;
-  const answer = await find(context, question, asked(rest.text, filters), null);
+  const answer = await find(context, question, askedText(rest.text, filters), null);
   if (answer.hits.length === 0) return null;
   return { answer, correction: rest.text, suggestion: null, leftOut: rest.leftOut };
-}
-
-function asked(text: string, filters: Filters) {
-  const { filters: wanted, ...rest } = askedFor(parseQuery(text), filters);
-  return { ...rest, filters: withSlugs(wanted) };
 }
 
 /** Whether it was looked for everywhere, without any filter. */
@@ -157,16 +152,6 @@ function isOpen({ text, scope, filters }: Question): boolean {
   const query = parseQuery(text);
   const chosen = Object.keys(mergeFilters(filters, query.filters)).length;
   return scope === "ALL" && chosen === 0 && query.conditions.length === 0;
-}
-
-/** An old link may name a genre that became part of another one. */
-function withSlugs(filters: Filters): Filters {
-  const { genre, mood } = filters;
-  return {
-    ...filters,
-    ...(genre ? { genre: genre.map((word) => slugNow("GENRE", word)) } : {}),
-    ...(mood ? { mood: mood.map((word) => slugNow("MOOD", word)) } : {}),
-  };
 }
 
 const SearchScopeEnum = builder.enumType("SearchScope", { values: SEARCH_SCOPES });

@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { RowsSkeleton } from "../../ui/skeletons.tsx";
+import { DevicesMenu } from "../devices/DevicesMenu.tsx";
 import { PlayModes } from "../PlayModes.tsx";
 import { PlayProblemLine } from "../PlayProblemLine.tsx";
 import { QueueList } from "../QueueList.tsx";
@@ -79,6 +80,7 @@ function Heard() {
           <Transport />
           <PlayModes />
           <Volume />
+          <DevicesMenu />
         </div>
         <Pace />
       </div>

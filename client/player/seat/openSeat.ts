@@ -49,8 +49,8 @@ export function openSeat({ listener, asking, choices, elements = twoElements() }
   function take() {
     document.body.append(...elements);
     void shelf.read().then((kept) => {
-      if (kept) player.restore(kept);
       isRestored = true;
+      player.restore(kept);
     });
     const leaveSession = joinMediaSession(player);
     const leavePlays = joinPlays(player);

@@ -52,7 +52,7 @@ export const CATALOG_RULES = {
       ["release", "out"],
     ],
     wants: ["when", "next"],
-    nots: ["move", "missing", "step", "count", "price", "plan"],
+    nots: ["move", "missing", "step", "count", "price", "plan", "planning"],
   },
   missing: {
     agent: pam,
@@ -95,6 +95,14 @@ export const CATALOG_RULES = {
     wants: ["release", "when", "week"],
     nots: ["title", "artwork", "price", "bio"],
     subject: true,
+  },
+  releasePlan: {
+    agent: pam,
+    needs: [["planning"]],
+    wants: ["release", "plan", "step", "when"],
+    nots: ["post", "social", "move", "money", "done", "add"],
+    subject: true,
+    needsThing: true,
   },
   members: { agent: pam, needs: [["team"]], wants: ["who", "count"], nots: ["can"] },
   splits: {

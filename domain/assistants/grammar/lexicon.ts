@@ -50,6 +50,8 @@ export const LEXICON = {
     "mean means meaning explain* difference significa* explica* diferencia que-es que-son what-is what-are what-does whats-a what-s-a define",
   term: "royalt* mechanical* publishing master masters pro neighbouring neighboring regalia* mecanic* editorial editoriales master conexos p-line c-line pline cline isrc upc iswc ipi",
   law: "sue sued stole stolen steal lawsuit court lawyer legal illegal sued claim demand* abogad* juicio tribunal* denunci* robado robo plagi* copied copiado ley",
+  planning:
+    "plan-~ plan-my plan-our plan-the plan-a plan-it plan-this plan-out plan-for plan-para plan-de-lanzamiento plan-del-lanzamiento release-plan launch-plan planifica* planea* planeame timeline roadmap cronograma hoja-de-ruta",
   plan: "plan plans subscription tier trial prueba suscripcion pro-plan with-pro free-plan my-trial expire* renew* renueva upgrade",
   upload: "upload uploads uploading uploaded subid* subir subo",
   price: "price* pricing vale valen cost* charge precio* cuesta* cuestan cobro cobrar cobro-por",

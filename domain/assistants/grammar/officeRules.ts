@@ -12,7 +12,7 @@ export const OFFICE_RULES = {
     agent: business,
     needs: [["plan", "upload"]],
     wants: ["explain", "when", "count", "missing"],
-    nots: ["post", "calendar", "release", "split", "artist"],
+    nots: ["post", "calendar", "release", "split", "artist", "planning"],
   },
   price: { agent: business, needs: [["price"]], wants: ["release"] },
   stock: { agent: business, needs: [["stock"]], wants: ["count", "missing"] },
@@ -45,7 +45,7 @@ export const OFFICE_RULES = {
     agent: social,
     needs: [["calendar"], ["post", "social", "week", "release", "doing"]],
     wants: ["post", "social"],
-    nots: ["move"],
+    nots: ["move", "planning"],
   },
   bio: { agent: social, needs: [["bio"]], wants: ["write"] },
   runningOrder: {

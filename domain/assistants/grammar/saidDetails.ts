@@ -1,4 +1,5 @@
 import { decimalsOf } from "../../money/decimals.ts";
+import { isDay } from "../../releases/localTime.ts";
 import { addDays } from "../../releases/planner/planDays.ts";
 import { foldText } from "../../search/terms.ts";
 
@@ -29,16 +30,40 @@ function spanIn(folded: string): number | null {
   return (NUMBERS[count] ?? Number(count)) * (/^[ws]/.test(unit) ? 7 : 1);
 }
 
-/** The day that a sentence names, written out or counted from another: "2027-03-12", "12 de marzo de 2027", "a week later". */
-export function dayIn(said: string, from: string | null): string | null {
+const YEAR = "(?:(?: de| del|,)? (\\d{4}))?\\b";
+const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:de |of )?([a-z]+)${YEAR}`, "g");
+const MONTH_FIRST = new RegExp(`\\b([a-z]+) (\\d{1,2})(?:st|nd|rd|th)?${YEAR}`, "g");
+
+/** A day that is written with its month: "12 March 2027", "March 12", "12 de marzo". Without a year it is the next such day from today on. */
+function writtenDay(folded: string, today: string): string | null {
+  const found = [
+    ...[...folded.matchAll(DAY_FIRST)].map(([, day, month, year]) => ({ day, month, year })),
+    ...[...folded.matchAll(MONTH_FIRST)].map(([, month, day, year]) => ({ day, month, year })),
+  ];
+  for (const { day, month, year } of found) {
+    const place = MONTHS.findIndex((names) => names.includes(month!));
+    if (place < 0) continue;
+    const inYear = (of: string) => `${of}-${String(place + 1).padStart(2, "0")}-${day!.padStart(2, "0")}`;
+    const thisYear = today.slice(0, 4);
+    const days = year ? [inYear(year)] : [inYear(thisYear), inYear(String(Number(thisYear) + 1))];
+    return days.find((each) => isDay(each) && (year || each >= today)) ?? null;
+  }
+  return null;
+}
+
+/** The day that a sentence names, written out or counted from another: "2027-03-12", "12 de marzo", "a week later". */
+export function dayIn(
+  said: string,
+  {
+    from,
+    today,
+  }: { /** From which spans count; null: they name no day. */ from: string | null; today: string },
+): string | null {
   const folded = foldText(said);
   const [iso] = /\b\d{4}-\d{2}-\d{2}\b/.exec(said) ?? [];
-  if (iso) return iso;
-  const [, day, month, year] =
-    /\b(\d{1,2})(?:st|nd|rd|th)? (?:de |of )?([a-z]+)(?: de| del|,)? (\d{4})\b/.exec(folded) ?? [];
-  const place = MONTHS.findIndex((names) => names.includes(month ?? ""));
-  if (day && year && place >= 0)
-    return `${year}-${String(place + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (iso && isDay(iso)) return iso;
+  const written = writtenDay(folded, today);
+  if (written) return written;
   const span = from && spanIn(folded);
   return span ? addDays(from, EARLIER.test(folded) ? -span : span) : null;
 }

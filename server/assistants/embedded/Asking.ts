@@ -71,10 +71,15 @@ export async function trackAsked({ turn, named }: Asking): Promise<TrackRow | nu
 
 /** Releases whose day is still to come, the soonest first. */
 export function comingFirst(rows: readonly ReleaseRow[], now: Date): ReleaseRow[] {
-  const today = now.toISOString().slice(0, 10);
+  const today = todayOf({ now });
   return rows
     .filter(({ privateFields, state }) => (privateFields?.releaseDay ?? "") >= today && state !== "live")
     .sort((a, b) => (a.privateFields!.releaseDay! < b.privateFields!.releaseDay! ? -1 : 1));
+}
+
+/** The day it is where nobody says which clock counts: that of UTC. */
+export function todayOf({ now }: Pick<Turn, "now">): string {
+  return now.toISOString().slice(0, 10);
 }
 
 /** "12 March 2027", "12 de marzo de 2027". */

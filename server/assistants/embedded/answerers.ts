@@ -9,6 +9,7 @@ import * as office from "./answers/office.ts";
 import * as pictures from "./answers/pictures.ts";
 import * as plans from "./answers/plans.ts";
 import * as posts from "./answers/posts.ts";
+import { releasePlan } from "./answers/releasePlan.ts";
 import * as rights from "./answers/rights.ts";
 import * as sound from "./answers/sound.ts";
 import { suggest } from "./suggestions.ts";
@@ -37,6 +38,7 @@ export const ANSWERERS: Readonly<Record<Intent, Answerer>> = {
   addTask: plans.addTask,
   completeTask: plans.completeTask,
   moveRelease: plans.moveRelease,
+  releasePlan,
   members: office.members,
   splits: rights.splits,
   openSplits: rights.openSplits,

@@ -15,6 +15,7 @@ export interface Looking {
   locale: Locale;
   /** As GraphQL names it. */
   workspaceId: string;
+  now: Date;
   words(said: Text): string;
 }
 
@@ -40,11 +41,16 @@ export interface Step {
   input: Record<string, unknown>;
 }
 
+/** What has to happen before the verb itself, and what is asked of its answer beside that of the verb. */
+export interface FirstStep extends Step {
+  selects: string;
+}
+
 /** A proposal that was applied. */
 export interface Made {
   input: Record<string, unknown>;
   before: Record<string, unknown>;
-  /** What the verb answered of what was selected. */
+  /** What the verb, and what went before it, answered of what was selected. */
   answer: Record<string, unknown>;
 }
 
@@ -54,6 +60,8 @@ export interface Kind {
   see(input: unknown, looking: Looking): Promise<Seen | null>;
   /** What is asked of the verb's answer: ids and versions of what it made, and what its counterpart needs. */
   selects: string;
+  /** A mutation that goes before the verb; null where what it would do stands already. */
+  first?(proposed: { input: Record<string, unknown>; before: Record<string, unknown> }): FirstStep | null;
   /** The counterpart. */
   undo(made: Made): readonly Step[];
 }

@@ -44,6 +44,7 @@ export async function newProposal(
   const kind: Kind = KINDS[verb];
   const seen = await kind.see(input, {
     ...{ read: turn.read, locale: turn.locale, workspaceId: turn.workspaceId },
+    now: now(),
     words: (said) => textIn(turn.locale, said),
   });
   if (!seen) return null;

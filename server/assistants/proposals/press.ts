@@ -5,7 +5,7 @@ import type { ProposalRow } from "../../../db/assistants/proposals.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import type { Code } from "../../../domain/words/catalogue.ts";
 import type { Params } from "../../../domain/words/refusal.ts";
-import { type Actor, nameOf, narrowed } from "../../acting/actor.ts";
+import { nameOf, narrowed } from "../../acting/actor.ts";
 import { placedKey } from "../../acting/perform.ts";
 import { builder } from "../../graphql/builder.ts";
 import { type Context, signedIn } from "../../graphql/context.ts";
@@ -52,7 +52,7 @@ export function pressOf(
   const actor = { kind: "person", viewer, sessionId, runId: messageId } as const;
   return {
     read: readerFor(context, schema, { runId: messageId, workspaceId }),
-    wasSent: (verb, key) => wasSent(context.db, actor, verb, key),
+    wasSent: (verb, key) => wasSent(context.db, nameOf(actor), verb, key),
     async run({ verb, input }, selects, key) {
       const type = `${verb[0]!.toUpperCase()}${verb.slice(1)}`;
       const document = parse(`mutation Pressed($input: ${type}Input!) {
@@ -85,12 +85,17 @@ function accidentOf(error: GraphQLError): Error {
   return error.originalError ?? error;
 }
 
-/** Whether a mutation was run by this actor under this key, and stands. */
-export async function wasSent(db: Kysely<DB>, actor: Actor, verb: string, key: string): Promise<boolean> {
-  return (await findAnswer(db, { actor: nameOf(actor), key: placedKey(key, verb) })) !== undefined;
+/** Whether a mutation was run by this actor, as keys name them, under this key, and stands. */
+export async function wasSent(db: Kysely<DB>, actor: string, verb: string, key: string): Promise<boolean> {
+  return (await findAnswer(db, { actor, key: placedKey(key, verb) })) !== undefined;
 }
 
 /** Under which a proposal is applied once, however often it is pressed. */
 export function pressKey(id: string): string {
   return `proposal-${id}`;
+}
+
+/** Under which what goes before it happens once. */
+export function firstKey(id: string): string {
+  return `proposal-${id}-first`;
 }

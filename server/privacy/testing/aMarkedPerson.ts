@@ -462,6 +462,20 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("postLike", { postId, userId });
   await insert("follow", { userId, artistId });
+  const playlistId = await insert("playlist", {
+    ...{ id: undefined, ownerId: userId, createdAt: new Date(), updatedAt: new Date() },
+    ...{ title: mark("playlist.title"), description: mark("playlist.description") },
+    ...{ folder: mark("playlist.folder"), rule: mark("playlist.rule") },
+    ...{ invitationId: newId(), invitationTokenHash: mark("playlist.invitationTokenHash") },
+  });
+  const entry = { id: undefined, trackId, orderKey: "i", addedBy: userId, addedAt: new Date() };
+  await insert("playlistItem", { ...entry, playlistId });
+  const friendsPlaylist = await insert("playlist", {
+    ...{ id: undefined, ownerId: (await aUser(db)).id, title: "Ours", createdAt: FAR, updatedAt: FAR },
+  });
+  await insert("playlistCollaborator", { playlistId: friendsPlaylist, userId, joinedAt: FAR });
+  const { id: friendsTrack } = await aTrack(db, { workspaceId: (await aWorkspace(db)).id });
+  await insert("playlistItem", { ...entry, trackId: friendsTrack, playlistId: friendsPlaylist });
   await insert("trackLike", { userId, trackId, createdAt: new Date() });
   await insert("releaseSave", { userId, releaseId, createdAt: new Date() });
   const uploadId = await insert("upload", {
@@ -500,6 +514,10 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ startedAt: new Date(), heardMs: 40_000, outcome: "counted", createdAt: new Date() },
   });
   await insert("playDay", { trackId, workspaceId, day: "2026-03-01", outcome: "counted", plays: 1 });
+  await insert("playQueue", {
+    ...{ userId, deviceId: newId(), userAgent: mark("playQueue.userAgent"), trackIds: [trackId], currentId: trackId },
+    ...{ positionMs: 1_000, isPlaying: false, updatedAt: new Date() },
+  });
   await insert("listeningLink", {
     ...{ id: undefined, workspaceId, releaseId, tokenHash: mark("listeningLink.tokenHash") },
     ...{ label: mark("listeningLink.label"), expiresAt: FAR, createdBy: userId },

@@ -18,6 +18,7 @@ import {
   propose,
   releaseAsked,
   releasesOf,
+  todayOf,
 } from "../Asking.ts";
 import type { Row } from "../Draft.ts";
 import { releasePage, trackPage } from "../paths.ts";
@@ -232,7 +233,8 @@ export const moveRelease: Answerer = async (asking) => {
   const day = release.privateFields?.releaseDay ?? null;
   const facts = { release: fullTitle(release), ...(day && { day: dayText(draft, day) }) };
   const page = releasePage(release, "date");
-  const releaseDay = release.state === "live" ? null : dayIn(turn.question, day);
+  const releaseDay =
+    release.state === "live" ? null : dayIn(turn.question, { from: day, today: todayOf(turn) });
   const isProposed =
     releaseDay !== null &&
     releaseDay !== day &&

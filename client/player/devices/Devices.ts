@@ -1,0 +1,267 @@
+import { followingPart, PROGRESS_EVERY_MS } from "../../../domain/player/sharedQueue.ts";
+import { madeId } from "../../app/madeId.ts";
+import type { Player } from "../Player.ts";
+import type { Device, DevicesAsking, FollowingQueue, PlayerNews } from "./askDevices.ts";
+
+/** Several deeds at once are told as one. */
+const DEED_AFTER_MS = 300;
+
+/** What is kept on this device. */
+export interface KeptChoice {
+  /** Whether the person wants the music of this device for this device only. */
+  isAlone: boolean;
+  /** Whether something was done here that the server does not know of yet. */
+  isUnsent: boolean;
+}
+
+export interface ChoiceShelf {
+  read(): Promise<KeptChoice | null>;
+  write(kept: KeptChoice): void;
+}
+
+export interface DevicesView {
+  /** Where the music is instead of here; null while this device is the one that counts. */
+  elsewhere: (Device & { isPlaying: boolean }) | null;
+  /** Open pages that answered; null while nobody asks for them. */
+  found: readonly Device[] | null;
+  isAlone: boolean;
+}
+
+interface Said {
+  currentId: string | null;
+  isPlaying: boolean;
+  queue: readonly string[];
+  /** Seconds. While it plays it moves by itself and is no deed. */
+  position: number;
+}
+
+/** The queue that follows its person: tells the server what is done here, and takes up what was done elsewhere. */
+export class Devices {
+  readonly id = madeId();
+  readonly #player: Player;
+  readonly #listeners = new Set<() => void>();
+  #view: DevicesView = { elsewhere: null, found: null, isAlone: false };
+  #asking: DevicesAsking | null = null;
+  #shelf: ChoiceShelf | null = null;
+  #isUnsent = false;
+  /** What the server knows, as far as this page knows that. */
+  #said: Said;
+  #sentQueue: readonly string[] | null = null;
+  #deed: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> = Promise.resolve();
+  /** When the other device said where it was, by this page's clock. */
+  #heardAt = 0;
+
+  constructor(player: Player) {
+    this.#player = player;
+    this.#said = this.#now();
+  }
+
+  readonly view = (): DevicesView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Begins once the player has taken up what was kept here. Returns the way to end it. */
+  join(asking: DevicesAsking, shelf: ChoiceShelf): () => void {
+    this.#asking = asking;
+    this.#shelf = shelf;
+    let hasLeft = false;
+    const leave = [
+      this.#player.subscribe(() => this.#notice()),
+      asking.listen(
+        (news) => this.#hear(news),
+        () => void this.#ask(),
+      ),
+      every(PROGRESS_EVERY_MS, () => this.#tellProgress()),
+      onWindow("online", () => this.#isUnsent && this.#send(true)),
+      onWindow("pagehide", () => this.#tellLast()),
+    ];
+    this.#said = this.#now();
+    void shelf.read().then((kept) => {
+      if (hasLeft) return;
+      this.#show({ isAlone: kept?.isAlone ?? false });
+      this.#isUnsent ||= kept?.isUnsent ?? false;
+      // What was done here without a line is later than what the server knows.
+      if (this.#isUnsent) this.#send(true);
+      else void this.#ask();
+    });
+    return () => {
+      hasLeft = true;
+      clearTimeout(this.#deed);
+      for (const end of leave) end();
+      this.#tellLast();
+      this.#asking = null;
+    };
+  }
+
+  setAlone(isAlone: boolean): void {
+    this.#show({ isAlone, elsewhere: null });
+    this.#keep();
+    if (!isAlone) void this.#ask();
+  }
+
+  /** Looks for open pages of the person's; they come into `found` one by one. */
+  look(): void {
+    this.#show({ found: [] });
+    void this.#asking?.call(this.id).catch(() => {});
+  }
+
+  endLook(): void {
+    this.#show({ found: null });
+  }
+
+  /** Lets another page go on. False when it does not within `patienceMs`: then the music stays here. */
+  async handOver(deviceId: string, patienceMs = 5_000): Promise<boolean> {
+    await this.#sending;
+    const isDone = () => this.#view.elsewhere?.id === deviceId;
+    await this.#asking?.handOver(deviceId).catch(() => {});
+    for (let waited = 0; waited < patienceMs && !isDone(); waited += 100)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    return isDone();
+  }
+
+  /** Goes on here with what another device plays, where that is by now. */
+  playHere(): void {
+    if (!this.#player.view().isPlaying) this.#player.toggle();
+  }
+
+  /** Tells a deed of the person's, once it is over. What changes by itself is none. */
+  #notice(): void {
+    if (this.#view.isAlone) return;
+    const now = this.#now();
+    const before = this.#said;
+    const isDeed =
+      now.currentId !== before.currentId ||
+      now.isPlaying !== before.isPlaying ||
+      now.queue !== before.queue ||
+      (!now.isPlaying && now.position !== before.position);
+    if (!isDeed) return;
+    this.#said = now;
+    this.#isUnsent = true;
+    const { elsewhere } = this.#view;
+    if (elsewhere?.isPlaying && now.isPlaying && now.currentId === before.currentId) {
+      const since = (performance.now() - this.#heardAt) / 1000;
+      this.#show({ elsewhere: null });
+      this.#player.seek(before.position + since);
+    }
+    clearTimeout(this.#deed);
+    this.#deed = setTimeout(() => this.#send(true), DEED_AFTER_MS);
+  }
+
+  #tellProgress(): void {
+    if (this.#isUnsent) this.#send(true);
+    else if (this.#said.isPlaying && this.#view.elsewhere === null) this.#send(false);
+  }
+
+  /** One after the other, so that the last one said is the last one kept. */
+  #send(isDeed: boolean): void {
+    this.#sending = this.#sending.then(() => this.#sendNow(isDeed)).catch(() => {});
+  }
+
+  async #sendNow(isDeed: boolean): Promise<void> {
+    if (!this.#asking || this.#view.isAlone) return;
+    if (isDeed) {
+      this.#isUnsent = true;
+      this.#keep();
+      this.#show({ elsewhere: null });
+    }
+    const said = this.#now();
+    const isKept = await this.#asking.save(this.#input(said, isDeed), false);
+    this.#sentQueue = said.queue;
+    if (isKept === false) return this.#ask();
+    const isSame = said.queue === this.#said.queue && said.currentId === this.#said.currentId;
+    if (isDeed && isSame && said.isPlaying === this.#said.isPlaying) {
+      this.#isUnsent = false;
+      this.#keep();
+    }
+  }
+
+  /** The page goes away, and its music with it. */
+  #tellLast(): void {
+    const { elsewhere, isAlone } = this.#view;
+    if (!this.#asking || isAlone || elsewhere || !this.#said.isPlaying) return;
+    const input = this.#input({ ...this.#now(), isPlaying: false }, this.#isUnsent);
+    void this.#asking.save(input, true).catch(() => {});
+  }
+
+  #input({ currentId, queue, position, isPlaying }: Said, isDeed: boolean) {
+    const trackIds = queue === this.#sentQueue ? null : followingPart(queue, currentId);
+    return {
+      deviceId: this.id,
+      isDeed,
+      trackIds,
+      currentId,
+      positionMs: Math.round(position * 1000),
+      isPlaying,
+    };
+  }
+
+  /** Asks what stands, and takes it up. */
+  async #ask(): Promise<void> {
+    if (this.#view.isAlone) return;
+    const queue = (await this.#asking?.queue().catch(() => null)) ?? null;
+    if (queue && queue.device.id !== this.id) this.#take(queue);
+  }
+
+  #hear({ kind, device, queue }: PlayerNews): void {
+    const isMine = device.id === this.id;
+    const { isAlone, found } = this.#view;
+    if (isAlone) return;
+    if (kind === "called" && !isMine) void this.#asking?.answer(this.id).catch(() => {});
+    if (kind === "here" && !isMine && found && !found.some(({ id }) => id === device.id))
+      this.#show({ found: [...found, device] });
+    // A deed that is on its way from here is the later one.
+    if (kind === "saved" && !isMine && queue && !this.#isUnsent) this.#take(queue);
+    if (kind === "handedOver" && isMine && queue) {
+      this.#take(queue);
+      this.playHere();
+    }
+  }
+
+  /** What another device said becomes what stands here, silently. */
+  #take({ trackIds, currentId = null, positionMs, device, isPlaying }: FollowingQueue): void {
+    this.#heardAt = performance.now();
+    this.#view = { ...this.#view, elsewhere: { ...device, isPlaying } };
+    const isHere = currentId !== null && trackIds.includes(currentId);
+    // What is taken up is no deed of this page's.
+    this.#said = { ...this.#now(), isPlaying: false };
+    this.#player.takeUp(trackIds, isHere ? currentId : null, positionMs / 1000);
+    this.#said = this.#now();
+    this.#sentQueue = null;
+    clearTimeout(this.#deed);
+    this.#isUnsent = false;
+    this.#keep();
+    this.#tell();
+  }
+
+  #now(): Said {
+    const { currentId, isPlaying, queue } = this.#player.view();
+    return { currentId, isPlaying, queue, position: this.#player.position() };
+  }
+
+  #keep(): void {
+    this.#shelf?.write({ isAlone: this.#view.isAlone, isUnsent: this.#isUnsent });
+  }
+
+  #show(change: Partial<DevicesView>): void {
+    this.#view = { ...this.#view, ...change };
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function every(ms: number, call: () => void): () => void {
+  const timer = setInterval(call, ms);
+  return () => clearInterval(timer);
+}
+
+function onWindow(event: "online" | "pagehide", call: () => void): () => void {
+  window.addEventListener(event, call);
+  return () => window.removeEventListener(event, call);
+}

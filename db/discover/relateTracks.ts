@@ -1,0 +1,73 @@
+import { sql, type Transaction } from "kysely";
+import {
+  ALIKE_MOST,
+  CHANCE_LISTENERS,
+  COMPARED_MOST,
+  FACTS_WEIGHT,
+  HALF_LIFE_MS,
+  LIKE_WEIGHT,
+  TEMPO_REACH,
+  WEIGHT_MOST,
+} from "../../domain/discover/discover.ts";
+import type { DB } from "../tables.generated.ts";
+
+/** Neighbours by tempo, in the same genre and mood, on each side: what a track is like that nobody played yet. */
+const NEIGHBOURS = 5;
+/** What is older says nothing any more, in half-lives. */
+const FORGOTTEN = 6;
+
+/**
+ * Works out which tracks are alike, by who plays and likes both and by their own facts. Visitors are compared day by day, because a
+ * day's key is all that is known of them. The tracks have to be ranked before.
+ */
+export async function relateTracks(trx: Transaction<DB>, now: Date): Promise<void> {
+  // Large platforms are compared for minutes, and nobody waits for it.
+  await sql`set local statement_timeout = 0`.execute(trx);
+  const decayed = (at: ReturnType<typeof sql.ref>) =>
+    sql`power(0.5, greatest(0, extract(epoch from ${now}::timestamptz - ${at}) * 1000) / ${HALF_LIFE_MS}::float8)`;
+  const since = new Date(now.getTime() - FORGOTTEN * HALF_LIFE_MS);
+  await sql`
+    create temp table taste on commit drop as
+    select listener, "trackId", weight from (
+      select listener, "trackId", least(sum(weight), ${WEIGHT_MOST}::float8) as weight,
+        row_number() over (partition by listener order by sum(weight) desc, "trackId") as place
+      from (
+        select coalesce("listenerId"::text, "listenerKey") as listener, "trackId", ${decayed(sql.ref("play.startedAt"))} as weight
+        from play where outcome = 'counted' and "startedAt" > ${since}
+        union all
+        select "userId"::text, "trackId", ${LIKE_WEIGHT}::float8 * ${decayed(sql.ref("trackLike.createdAt"))}
+        from "trackLike" where "createdAt" > ${since}
+      ) said join "discoverTrack" using ("trackId") group by 1, 2
+    ) theirs where place <= ${COMPARED_MOST}::int`.execute(trx);
+  await sql`create index on taste (listener)`.execute(trx);
+  await sql`analyze taste`.execute(trx);
+  await sql`delete from "trackLikeness"`.execute(trx);
+  await sql`
+    with size as (select "trackId", sqrt(sum(weight * weight)) as size from taste group by 1),
+    shared as (
+      select one."trackId", other."trackId" as "otherId", sum(one.weight * other.weight) as weight, count(*) as listeners
+      from taste one join taste other on other.listener = one.listener and other."trackId" <> one."trackId" group by 1, 2
+    ), pair as (
+      select shared."trackId", shared."otherId",
+        shared.weight / (one.size * other.size) * shared.listeners / (shared.listeners + ${CHANCE_LISTENERS}::int) as played
+      from shared join size one on one."trackId" = shared."trackId" join size other on other."trackId" = shared."otherId"
+      union all
+      select track."trackId", near."trackId", 0 from "discoverTrack" track, lateral (
+        (select "trackId" from "discoverTrack" where genre = track.genre and mood = track.mood
+          and (bpm, "trackId") > (track.bpm, track."trackId") order by bpm, "trackId" limit ${NEIGHBOURS}::int)
+        union all
+        (select "trackId" from "discoverTrack" where genre = track.genre and mood = track.mood
+          and (bpm, "trackId") < (track.bpm, track."trackId") order by bpm desc, "trackId" desc limit ${NEIGHBOURS}::int)
+      ) near
+    ), alike as (
+      select pair."trackId", pair."otherId", max(pair.played) + ${FACTS_WEIGHT}::float8 * max(
+        0.5 * coalesce(one.genre = other.genre, false)::int + 0.3 * coalesce(one.mood = other.mood, false)::int
+        + 0.2 * coalesce(greatest(0, 1 - abs(one.bpm - other.bpm) / ${TEMPO_REACH}::float8), 0)) as score
+      from pair join "discoverTrack" one on one."trackId" = pair."trackId"
+      join "discoverTrack" other on other."trackId" = pair."otherId" group by 1, 2
+    )
+    insert into "trackLikeness" ("trackId", "otherId", score)
+    select "trackId", "otherId", score from (
+      select *, row_number() over (partition by "trackId" order by score desc, "otherId") as place from alike
+    ) best where place <= ${ALIKE_MOST}::int`.execute(trx);
+}

@@ -1,0 +1,187 @@
+import { rankTracks } from "../../db/discover/rankTracks.ts";
+import { relateTracks } from "../../db/discover/relateTracks.ts";
+import { newId } from "../../db/ids.ts";
+import { insertMarks } from "../../db/library/marks.ts";
+import { insertPlays, type JudgedPlay } from "../../db/plays/plays.ts";
+import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
+import { DAY_MS } from "../../domain/duration.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
+import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
+
+const NOW = new Date("2026-11-25T12:00:00Z");
+let server: TestServer;
+beforeAll(async () => void (server = await openTestServer(() => NOW)));
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of ["play", "playDay", "trackLike", "track"] as const)
+    await server.db.deleteFrom(table).execute();
+});
+
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+/** A song that everybody finds, of an artist of its own. */
+async function aSong(title: string, some: Record<string, unknown> = {}, location = "") {
+  const { id: ownerId } = await aUser(server.db);
+  const { id: workspaceId } = await aWorkspace(server.db, { ownerId });
+  const handle = `h${newId().replaceAll("-", "").slice(-20)}`;
+  await server.db
+    .insertInto("profile")
+    .values({ id: newId(), userId: ownerId, handle, isPublic: true, location })
+    .execute();
+  const artistId = newId();
+  await server.db
+    .insertInto("artist")
+    .values({ id: artistId, workspaceId, name: `${title} band` })
+    .execute();
+  const facts = { genre: "jazz", mood: "relaxed", bpm: 100, visibility: "public", createdAt: ago(200) };
+  const { id } = await aTrack(server.db, { workspaceId, title, ...facts, ...some });
+  await server.db.insertInto("trackArtist").values({ trackId: id, artistId, position: 0 }).execute();
+  return { id, artistId, workspaceId };
+}
+
+async function aFan(location?: string) {
+  const { id } = await aUser(server.db, { role: "fan", capabilities: ["fan"] });
+  if (location !== undefined)
+    await server.db
+      .insertInto("profile")
+      .values({
+        id: newId(),
+        userId: id,
+        handle: `f${newId().replaceAll("-", "").slice(-20)}`,
+        isPublic: true,
+        location,
+      })
+      .execute();
+  return { id, viewer: await viewerFor(server, id) };
+}
+
+/** So many plays of a song, some days ago. */
+const played = (
+  trackId: string,
+  times: number,
+  days: number,
+  listenerId: string | null = null,
+): JudgedPlay[] =>
+  Array.from({ length: times }, (_, n) => ({
+    ...{ id: newId(), trackId, listenerId, listenerKey: listenerId ?? `visitor ${n}`, sessionId: newId() },
+    ...{ startedAt: ago(days), heardMs: 60_000, outcome: "counted" },
+    day: ago(days).toISOString().slice(0, 10),
+  }));
+
+async function workOut(...plays: JudgedPlay[][]) {
+  await insertPlays(server.db, plays.flat(), NOW);
+  await server.db.transaction().execute(async (trx) => {
+    await rankTracks(trx, NOW);
+    await relateTracks(trx, NOW);
+  });
+}
+
+const LOOK = /* GraphQL */ `query Look($genre: String, $mood: String, $from: Int, $to: Int, $without: [ID!]) {
+  viewer { discover(genre: $genre, mood: $mood) {
+    forYou { because { title } isLiked tracks { title } }
+    rising { title } newest { title } charts { plays track { title } } near { region tracks { title } }
+    hubs { kind slug tracks } dig(tempoFrom: $from, tempoTo: $to, without: $without) { id title }
+  } } }`;
+async function look(viewer: any, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await server.ask(viewer, LOOK, variables);
+  expect(errors).toBeUndefined();
+  return data.viewer.discover;
+}
+const titles = (tracks: { title: string }[]) => tracks.map(({ title }) => title);
+
+test("charts count the last weeks, what rises is heard more than the week before, and what is new came out lately", async () => {
+  const old = await aSong("Old Love");
+  const hit = await aSong("Hit");
+  const fresh = await aSong("Fresh", { createdAt: ago(3) });
+  await aSong("Secret", { visibility: "private", createdAt: ago(1) });
+  await workOut(
+    played(old.id, 90, 60),
+    played(hit.id, 30, 10),
+    ...[played(hit.id, 12, 2), played(fresh.id, 11, 1)],
+  );
+  const { viewer } = await aFan();
+  const found = await look(viewer);
+  expect(found.charts).toEqual([
+    { plays: 42, track: { title: "Hit" } },
+    { plays: 11, track: { title: "Fresh" } },
+  ]);
+  expect(titles(found.rising)).toEqual(["Fresh"]);
+  expect(titles(found.newest)).toEqual(["Fresh"]);
+  expect(found.hubs).toContainEqual({ kind: "genre", slug: "jazz", tracks: 3 });
+  expect(titles((await look(viewer, { genre: "rock" })).charts.map(({ track }: any) => track))).toEqual([]);
+});
+
+test("whoever likes a song is told what others who like it play, and because of which song", async () => {
+  const [liked, alike, also, far] = await Promise.all(
+    ["Liked", "Alike", "Also", "Far"].map((title, n) =>
+      aSong(title, n === 3 ? { genre: "rock", mood: "energetic" } : {}),
+    ),
+  );
+  const others = await Promise.all([aFan(), aFan(), aFan()]);
+  const plays = others.flatMap(({ id }) => [liked!, alike!, also!].map((song) => played(song.id, 1, 5, id)));
+  const fan = await aFan();
+  await insertMarks(server.db, "track", [{ userId: fan.id, id: liked!.id, at: ago(1) }]);
+  await workOut(...plays, played(far!.id, 3, 5));
+  const { forYou, dig } = await look(fan.viewer);
+  expect(forYou).toHaveLength(1);
+  expect(forYou[0]).toMatchObject({ because: { title: "Liked" }, isLiked: true });
+  expect(titles(forYou[0].tracks).sort()).toEqual(["Alike", "Also"]);
+  expect(titles(dig).sort()).toEqual(["Alike", "Also", "Far"]);
+  const { data } = await server.ask(
+    null,
+    `query Radio($id: ID!) { node(id: $id) { ... on Track { radio { title } } } }`,
+    {
+      id: encodeGlobalID("Track", liked!.id),
+    },
+  );
+  expect(titles(data.node.radio).sort()).toEqual(["Alike", "Also"]);
+});
+
+test("who digs finds songs within the dials, also in half time, and none that they like or skipped", async () => {
+  const slow = await aSong("Slow", { bpm: 70 });
+  const double = await aSong("Double", { bpm: 140 });
+  const skipped = await aSong("Skipped", { bpm: 72 });
+  const kept = await aSong("Kept", { bpm: 74 });
+  await aSong("Fast", { bpm: 110 });
+  const fan = await aFan();
+  await insertMarks(server.db, "track", [{ userId: fan.id, id: kept.id, at: ago(1) }]);
+  await workOut();
+  const without = [encodeGlobalID("Track", skipped.id)];
+  const { dig } = await look(fan.viewer, { mood: "relaxed", from: 65, to: 75, without });
+  expect(dig.map(({ id }: { id: string }) => id).sort()).toEqual(
+    [slow.id, double.id].map((id) => encodeGlobalID("Track", id)).sort(),
+  );
+});
+
+test("explicit songs and songs that a model made stay away from whoever wants that", async () => {
+  await aSong("Plain");
+  await aSong("Rude", { explicit: "explicit" });
+  const aiDisclosure = JSON.stringify({
+    ...{
+      vocals: "generated",
+      instrumentation: "none",
+      composition: "none",
+      lyrics: "none",
+      postProduction: "none",
+    },
+  });
+  await aSong("Made", { aiDisclosure });
+  await workOut();
+  const { viewer } = await aFan();
+  expect(titles((await look(viewer)).dig).sort()).toEqual(["Made", "Plain", "Rude"]);
+  await server.ask(
+    viewer,
+    "mutation { updatePreferences(input: { hideExplicit: true, hideAiMade: true }) { __typename } }",
+  );
+  expect(titles((await look(viewer)).dig)).toEqual(["Plain"]);
+});
+
+test("near is who says they are from the same place, and nobody is near to whoever says nothing", async () => {
+  await aSong("Leeds Song", {}, "Leeds, England");
+  await aSong("Lisbon Song", {}, "Lisbon, Portugal");
+  await workOut();
+  const near = { region: "England", tracks: [{ title: "Leeds Song" }] };
+  expect((await look((await aFan("Bristol, England")).viewer)).near).toEqual(near);
+  expect((await look((await aFan("")).viewer)).near).toBeNull();
+  expect((await look((await aFan()).viewer)).near).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { lockPlaylist, type PlaylistRow } from "../../db/playlists/playlists.ts";
+import { problem } from "../../domain/words/refusal.ts";
+import { userOf } from "../acting/actor.ts";
+import type { Act } from "../acting/verb.ts";
+import { InvalidInput, NotFound } from "../graphql/errors.ts";
+
+/** Why nothing of a playlist stands in the audit log. */
+export const OWN_LIST =
+  "a list of music is the affair of those who make it, and it says itself how it stands";
+
+/** Holds a playlist that the actor owns. Everybody else's is as missing. */
+export async function lockOwn(act: Act, id: string): Promise<PlaylistRow> {
+  const { userId } = userOf(act.actor);
+  const playlist = await lockPlaylist(act.trx, id, userId);
+  if (playlist?.ownerId !== userId) throw new NotFound();
+  return playlist;
+}
+
+/** Holds a playlist whose items the actor may change, by hand. */
+export async function lockFilled(act: Act, id: string): Promise<PlaylistRow> {
+  const playlist = await lockPlaylist(act.trx, id, userOf(act.actor).userId);
+  if (!playlist) throw new NotFound();
+  if (playlist.rule !== null) throw new InvalidInput(problem("id", "playlists.smart"));
+  return playlist;
+}
