@@ -91,7 +91,8 @@ export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
           title={t`Near you: ${near.region}`}
           why={
             <>
-              {t`By artists from the place in your profile.`} <Anchor component={Link} to="/profile" inherit>{t`Change it`}</Anchor>
+              {t`By artists from the place in your profile.`}{" "}
+              <Anchor component={Link} to="/profile" inherit>{t`Change it`}</Anchor>
             </>
           }
           tracks={near.tracks}

@@ -59,7 +59,10 @@ test("whoever digs sees one track at a time, goes on and back, and nothing plays
   for (let press = 0; press < 2; press++)
     await userEvent.click(screen.getByRole("button", { name: "Skip this one" }));
   await waitFor(() =>
-    expect(asked(app, "useDigQuery")!.request.variables).toMatchObject({ mood: "relaxed", without: ["Foam", "Tide"] }),
+    expect(asked(app, "useDigQuery")!.request.variables).toMatchObject({
+      mood: "relaxed",
+      without: ["Foam", "Tide"],
+    }),
   );
   await answer(app, "useDigQuery", { dig: [] });
   await screen.findByRole("heading", { name: "That was everything" });

@@ -4,8 +4,7 @@ export const BRIEF_LETTERS = {
   "assistants.brief.body": "From {from} to {until}, by PAM, your AI assistant.",
   "assistants.brief.plays":
     "{count, plural, one {# play counted} other {# plays counted}}; most played: {track}",
-  "assistants.brief.likes":
-    "{count, plural, one {# new like} other {# new likes}}; most liked: {track}",
+  "assistants.brief.likes": "{count, plural, one {# new like} other {# new likes}}; most liked: {track}",
   "assistants.brief.follows": "{count, plural, one {# new follower} other {# new followers}}",
   "assistants.brief.sales": "{count, plural, one {# sale} other {# sales}}",
   "assistants.brief.coming": "{release} comes out on {day}",

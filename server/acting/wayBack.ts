@@ -81,7 +81,9 @@ export const WAYS_BACK: Record<string, WayBack> = {
   reportPlays: { harmless: "says what was heard, which stays true" },
 
   // Player
-  savePlayQueue: { harmless: "what is heard is kept for other devices; an emptied queue is undone in the player" },
+  savePlayQueue: {
+    harmless: "what is heard is kept for other devices; an emptied queue is undone in the player",
+  },
   callDevices: { harmless: "nothing changes" },
   answerDevices: { harmless: "nothing changes" },
   handOverQueue: { back: "handOverQueue" },

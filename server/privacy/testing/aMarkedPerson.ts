@@ -515,7 +515,13 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("playDay", { trackId, workspaceId, day: "2026-03-01", outcome: "counted", plays: 1 });
   await insert("playQueue", {
-    ...{ userId, deviceId: newId(), userAgent: mark("playQueue.userAgent"), trackIds: [trackId], currentId: trackId },
+    ...{
+      userId,
+      deviceId: newId(),
+      userAgent: mark("playQueue.userAgent"),
+      trackIds: [trackId],
+      currentId: trackId,
+    },
     ...{ positionMs: 1_000, isPlaying: false, updatedAt: new Date() },
   });
   await insert("listeningLink", {
