@@ -109,8 +109,8 @@ onEmbedded(
     const { code, output } = await ended(second);
     expect(code).not.toBe(0);
     expect(output).toContain(`in use by process ${first.process.pid}`);
-    // The engine waits 1.5 s for a predecessor that is just leaving; starting Node comes on top, as it did for the first.
-    expect(performance.now() - began).toBeLessThan(2_000 + (began - asked));
+    // The engine waits 1.5 s for a predecessor that is just leaving; starting Node comes on top, as it did for the first, perhaps with less of the machine.
+    expect(performance.now() - began).toBeLessThan(2_000 + 3 * (began - asked));
   },
   PATIENCE_MS,
 );

@@ -3,6 +3,7 @@ import { type RouteObject, redirect } from "react-router";
 import frameQuery from "../__generated__/AdminFrameQuery$parameters.ts";
 import { COMING_ROUTES } from "../app/comingRoutes.ts";
 import { preload } from "../app/preload.ts";
+import { needTexts } from "../i18n/i18n.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
 import { DRAWER_WORDS } from "./drawerWords.ts";
 import { ADMIN_TABS, type AdminTab } from "./tabs.ts";
@@ -14,7 +15,7 @@ export function adminRoutes(relay: Environment): RouteObject[] {
       loader: preload(relay, frameQuery),
       // The numbers are asked for anew on another page, not with every word of a filter.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      lazy: { Component: async () => (await import("./AdminFrame.tsx")).AdminFrame },
+      lazy: { Component: openFrame },
       children: [
         ...ADMIN_TABS.flatMap((tab) =>
           [tab.path, ...(tab.aliases ?? [])].map((path) => tabRoute(relay, tab, path)),
@@ -23,6 +24,12 @@ export function adminRoutes(relay: Environment): RouteObject[] {
       ],
     },
   ];
+}
+
+/** The frame together with the words of all pages in it, which nobody else loads. */
+async function openFrame() {
+  const [{ AdminFrame }] = await Promise.all([import("./AdminFrame.tsx"), needTexts("admin")]);
+  return AdminFrame;
 }
 
 function tabRoute(relay: Environment, { path: home, query, variablesOf, load }: AdminTab, path: string) {

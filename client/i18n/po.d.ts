@@ -10,3 +10,7 @@ declare module "*.po?studio" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }
+declare module "*.po?admin" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}

@@ -25,7 +25,7 @@ const DevicesMenu = lazy(async () => ({
 }));
 
 interface Props {
-  /** Visitors have no big player, and no heart here: their bar also stands on pages without a store. */
+  /** Visitors have no big player, and no other devices to go on at. */
   isVisitors?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function PlayerBar({ isVisitors = false }: Props) {
         {!isIdle && (
           <>
             {isPhone && <ThinProgress />}
-            <NowPlaying>{!isPhone && !isVisitors && <LikePlaying />}</NowPlaying>
+            <NowPlaying>{!isPhone && <LikePlaying />}</NowPlaying>
             <Transport withPrevious={!isPhone} />
             {!isPhone && <SeekBar />}
             {!isPhone && <Volume />}
@@ -79,7 +79,9 @@ export function PlayerBar({ isVisitors = false }: Props) {
       >
         {isPhone && currentId !== null && (
           <section className="player-sheet">
-            <NowPlaying>{!isVisitors && <LikePlaying />}</NowPlaying>
+            <NowPlaying>
+              <LikePlaying />
+            </NowPlaying>
             <SeekBar />
             <Transport />
             <div className="player-sheet-modes">

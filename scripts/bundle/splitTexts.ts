@@ -5,14 +5,16 @@ import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
 import { reachedFiles } from "./reachedFiles.ts";
 
-/** Where the pages of each part begin. What a part before it brings along is not in it again; the last one is all the rest. */
+/** Where the pages of each part begin. What a part before it brings along is not in it again; `studio` is also all the rest. */
 const PARTS = {
   outside: ["client/main.tsx"],
   visitor: ["client/app/visitorRoutes.tsx", "client/search/VisitorOverlay.tsx"],
   studio: ["client/app/AppShell.tsx"],
+  admin: ["client/admin/routes.ts"],
 };
-const PART = /^(.+\/client\/locales\/(\w+)\.po)\?(outside|visitor|studio)$/;
+const PART = /^(.+\/client\/locales\/(\w+)\.po)\?(outside|visitor|studio|admin)$/;
 type Part = keyof typeof PARTS;
+const IN_ORDER = Object.keys(PARTS) as Part[];
 
 /** The texts of the screens and of the rules in parts: nobody loads the words of a screen that they cannot open. */
 export function splitTexts(root: string): Plugin {
@@ -66,9 +68,7 @@ async function textsOf(root: string, file: string, locale: string, belongs: Belo
 /** By the part of the first files that need it. */
 function ofFiles(root: string, part: Part): Belongs {
   const files = filesOf(root);
-  return ({ origins }) =>
-    part === (["outside", "visitor"] as const).find((one) => origins.some((file) => files[one].has(file))) ||
-    (part === "studio" && !origins.some((file) => files.outside.has(file) || files.visitor.has(file)));
+  return ({ origins }) => part === firstOf((one) => origins.some((file) => files[one].has(file)));
 }
 
 /** The text of a rule belongs to every file that names its code, or begins to: text(`credits.${role}`). */
@@ -82,16 +82,22 @@ function ofCodes(root: string, part: Part): Belongs {
     return (id: string) =>
       code.includes(`"${id}"`) || beginnings.some((beginning) => id.startsWith(beginning));
   };
-  const isOutside = namedIn(files.outside);
-  const isVisitor = namedIn(files.visitor);
-  const partOf = (id: string): Part => (isOutside(id) ? "outside" : isVisitor(id) ? "visitor" : "studio");
-  return ({ id }) => partOf(id) === part;
+  const isNamed = Object.fromEntries(IN_ORDER.map((one) => [one, namedIn(files[one])]));
+  return ({ id }) => part === firstOf((one) => isNamed[one]!(id));
 }
 
-function filesOf(root: string) {
-  const text = (files: Set<string>) => new Set([...files].filter((file) => !file.endsWith(".po")));
-  return {
-    outside: text(reachedFiles(root, PARTS.outside, [...PARTS.visitor, ...PARTS.studio])),
-    visitor: text(reachedFiles(root, PARTS.visitor, PARTS.studio)),
+function firstOf(needs: (part: Part) => boolean): Part {
+  return IN_ORDER.find(needs) ?? "studio";
+}
+
+/** What the pages of each part reach, without what a part after it begins with. */
+function filesOf(root: string): Record<Part, Set<string>> {
+  const reached = (part: Part) => {
+    const later = IN_ORDER.slice(IN_ORDER.indexOf(part) + 1).flatMap((one) => PARTS[one]);
+    return [...reachedFiles(root, PARTS[part], later)].filter((file) => !file.endsWith(".po"));
   };
+  return Object.fromEntries(IN_ORDER.map((part) => [part, new Set(reached(part))])) as Record<
+    Part,
+    Set<string>
+  >;
 }
