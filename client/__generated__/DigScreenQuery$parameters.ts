@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5c24c8c79638f657ca2a305940801c>>
- * @relayHash 72f6cdceb4f21cf6ddd6bdd3229e0148
+ * @generated SignedSource<<7c6d1e85fbc00f04da04acab531e7804>>
+ * @relayHash 0ce741ec2579e4dffb62440614255703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c97d6ac1a62e6c1e3d92004fe3b036929002642961131be1e314669b30bfdd
+// @relayRequestID c529db3d9c4fa589779ab8052e3dff883c9153fe847ad0523f69e61b58c9906d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DigScreenQuery } from './DigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DigScreenQuery } from './DigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7c97d6ac1a62e6c1e3d92004fe3b036929002642961131be1e314669b30bfdd",
+    "id": "c529db3d9c4fa589779ab8052e3dff883c9153fe847ad0523f69e61b58c9906d",
     "metadata": {},
     "name": "DigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8e8e6eeb75e19df3c2c789a069b2035>>
- * @relayHash 72f6cdceb4f21cf6ddd6bdd3229e0148
+ * @generated SignedSource<<13696fa357f0949c60e6d42113c83379>>
+ * @relayHash 0ce741ec2579e4dffb62440614255703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c97d6ac1a62e6c1e3d92004fe3b036929002642961131be1e314669b30bfdd
+// @relayRequestID c529db3d9c4fa589779ab8052e3dff883c9153fe847ad0523f69e61b58c9906d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type DigScreenQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"DigCard_track">;
       }>;
+      readonly " $fragmentSpreads": FragmentRefs<"DigDials_discover">;
     };
     readonly id: string;
   } | null | undefined;
@@ -113,6 +114,11 @@ return {
             "plural": false,
             "selections": [
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DigDials_discover"
+              },
+              {
                 "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "Track",
@@ -162,6 +168,31 @@ return {
             "name": "discover",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DiscoverHub",
+                "kind": "LinkedField",
+                "name": "hubs",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -246,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c97d6ac1a62e6c1e3d92004fe3b036929002642961131be1e314669b30bfdd",
+    "id": "c529db3d9c4fa589779ab8052e3dff883c9153fe847ad0523f69e61b58c9906d",
     "metadata": {},
     "name": "DigScreenQuery",
     "operationKind": "query",
@@ -255,7 +286,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c20408d367cc3242b24374a0db9a5ba";
+(node as any).hash = "2e116ee558363882f7de066af216de5a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,17 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
 import { RangeSlider } from "@mantine/core";
 import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import { type Dials, FASTEST, SLOWEST, tempoWithin, tempoWord } from "../../domain/discover/dials.ts";
+import type { DigDials_discover$key } from "../__generated__/DigDials_discover.graphql.ts";
 import { useVocabularyContext } from "../lexicon/useVocabularyContext.ts";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
 
 const STEP = 5;
 
-/** Genre, mood and tempo to dig by; the address keeps them. */
-export function DigDials({ dials }: { dials: Dials }) {
+interface Props {
+  dials: Dials;
+  discover: DigDials_discover$key;
+}
+
+/** Genre, mood and tempo to dig by, each with music in it; the address keeps them. */
+export function DigDials({ dials, discover }: Props) {
   const { t } = useLingui();
   const { choose } = useAddressChoice();
-  const { choicesOf, nameOf } = useVocabularyContext();
+  const { labelOf } = useVocabularyContext();
+  const { hubs } = useFragment(
+    graphql`
+      fragment DigDials_discover on Discover {
+        hubs {
+          kind
+          slug
+        }
+      }
+    `,
+    discover,
+  );
   const [from, to] = dials.tempo ?? [SLOWEST, FASTEST];
   const [turned, setTurned] = useState<{ from: string | null; ends: [number, number] }>();
   // While it is dragged; what the address says counts again as soon as that is another.
@@ -20,20 +38,24 @@ export function DigDials({ dials }: { dials: Dials }) {
     { word: "genre", list: "GENRE", name: t`Genre`, chosen: dials.genre },
     { word: "mood", list: "MOOD", name: t`Mood`, chosen: dials.mood },
   ] as const;
+  const slugsOf = (word: string, chosen: string | null) => {
+    const slugs = hubs.filter(({ kind }) => kind === word).map(({ slug }) => slug);
+    return chosen === null || slugs.includes(chosen) ? slugs : [...slugs, chosen];
+  };
   return (
     <section className="dig-dials" aria-label={t`Dials`}>
       {lists.map(({ word, list, name, chosen }) => (
         <fieldset key={word}>
           <legend>{name}</legend>
-          {choicesOf(list).map((term) => (
+          {slugsOf(word, chosen).map((slug) => (
             <button
-              key={term.slug}
+              key={slug}
               type="button"
               className="discover-chip"
-              aria-pressed={chosen === term.slug}
-              onClick={() => choose({ [word]: chosen === term.slug ? null : term.slug })}
+              aria-pressed={chosen === slug}
+              onClick={() => choose({ [word]: chosen === slug ? null : slug })}
             >
-              {nameOf(term)}
+              {labelOf(list, slug)}
             </button>
           ))}
         </fieldset>

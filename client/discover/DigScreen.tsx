@@ -22,6 +22,7 @@ export function DigScreen() {
       viewer {
         id
         discover(genre: $genre, mood: $mood) {
+          ...DigDials_discover
           dig(tempoFrom: $tempoFrom, tempoTo: $tempoTo) {
             id
             ...DigCard_track
@@ -40,7 +41,7 @@ export function DigScreen() {
           {t`All of Discover`}
         </Button>
       </header>
-      <DigDials dials={dials} />
+      <DigDials dials={dials} discover={viewer!.discover} />
       {track ? (
         <DigCard key={track.id} track={track} onSkip={skip} onBack={back} isAsking={isAsking} />
       ) : (

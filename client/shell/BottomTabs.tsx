@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconDots } from "@tabler/icons-react";
 import { NavLink } from "react-router";
-import { tabsFor } from "../../domain/navigation/menus.ts";
+import { isHome, tabsFor } from "../../domain/navigation/menus.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
@@ -18,7 +18,7 @@ export function BottomTabs({ onMore }: { onMore: () => void }) {
       {tabsFor(role, mode).map((item) => {
         const Icon = iconOf(item.path);
         return (
-          <NavLink key={item.path} to={item.path} end={item.path === "/" || item.path === "/admin"}>
+          <NavLink key={item.path} to={item.path} end={isHome(item.path)}>
             <Icon size={22} stroke={1.75} aria-hidden />
             <span>{said(item.label)}</span>
           </NavLink>

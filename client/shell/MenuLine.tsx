@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { IconCrown } from "@tabler/icons-react";
 import { NavLink } from "react-router";
-import { crownText, type MenuItem, mayOpen, wearsCrown } from "../../domain/navigation/menus.ts";
+import { crownText, isHome, type MenuItem, mayOpen, wearsCrown } from "../../domain/navigation/menus.ts";
 import { isComing } from "../app/comingRoutes.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
@@ -44,7 +44,13 @@ export function MenuLine({ item, isChild = false, onGo }: Props) {
     );
   }
   return (
-    <NavLink to={item.path} end className="shell-line" data-child={isChild || undefined} onClick={onGo}>
+    <NavLink
+      to={item.path}
+      end={isChild || isHome(item.path)}
+      className="shell-line"
+      data-child={isChild || undefined}
+      onClick={onGo}
+    >
       {content}
     </NavLink>
   );

@@ -1,7 +1,7 @@
 import { Popover, Tooltip } from "@mantine/core";
 import { useState } from "react";
 import { NavLink, useLocation } from "react-router";
-import { type MenuItem, menuFor } from "../../domain/navigation/menus.ts";
+import { isHome, type MenuItem, menuFor } from "../../domain/navigation/menus.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
@@ -30,7 +30,12 @@ function RailLine({ item }: { item: MenuItem }) {
   const Icon = iconOf(item.path);
   return (
     <Tooltip label={said(item.label)} position="right">
-      <NavLink to={item.path} end className="shell-rail-line" aria-label={said(item.label)}>
+      <NavLink
+        to={item.path}
+        end={isHome(item.path)}
+        className="shell-rail-line"
+        aria-label={said(item.label)}
+      >
         <Icon size={22} stroke={1.75} aria-hidden />
       </NavLink>
     </Tooltip>

@@ -141,6 +141,11 @@ export function tabsFor(role: Role, mode: Capability): readonly MenuItem[] {
   return menuFor(role, mode)[0]?.items.filter((item) => item.isTab) ?? [];
 }
 
+/** Whether everything else lies below this address: its line is marked for itself alone, others for what lies below them too. */
+export function isHome(path: string): boolean {
+  return path === "/" || path === "/admin";
+}
+
 /** Whether a crown stands beside the item: it asks for more than this tier is. */
 export function wearsCrown(item: MenuItem, tier: Tier): boolean {
   return item.requires !== undefined && !meetsTier(tier, item.requires);

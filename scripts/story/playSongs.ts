@@ -16,6 +16,8 @@ import { personId } from "./storyId.ts";
 import { listUnrecorded, setMaster, type Unrecorded } from "./unrecorded.ts";
 
 const LOOK_MS = 500;
+/** Who looks around while songs are still being recorded finds those that are there, a few behind. */
+const RANKED_EVERY = 5;
 
 /** The music of the demo, while it is made. */
 export interface PlayedSongs {
@@ -77,6 +79,7 @@ async function recordMissing(
     const album = STORY_RELEASES.find(({ slug }) => slug === song.release)!.title;
     return { track, song, artist, album };
   });
+  let recorded = 0;
   try {
     await recordSongs(takes, folder, over, async ({ track, song }, file) => {
       const { id: trackId, workspaceId, masterKey, createdAt } = track;
@@ -92,6 +95,9 @@ async function recordMissing(
         });
         await services.jobs.enqueue(trx, "render-track", { trackId });
       });
+      recorded += 1;
+      if (recorded % RANKED_EVERY === 0)
+        await database.db.transaction().execute((trx) => rankTracks(trx, new Date()));
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
