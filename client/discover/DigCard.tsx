@@ -65,7 +65,7 @@ export function DigCard({ track: trackRef, onSkip, onBack, isAsking }: Props) {
   ].filter(Boolean);
   return (
     <article className="dig-card" aria-label={names ? t`${title} by ${names}` : title}>
-      <Cover src={coverUrl} alt="" room="(max-width: 48em) 90vw, 420px" isFirst />
+      <Cover src={coverUrl} alt="" room="(max-width: 48em) 120px, 420px" isFirst />
       <div className="dig-words">
         <h2>
           {pagePath ? (

@@ -5,6 +5,8 @@ import type { Device, DevicesAsking, FollowingQueue, PlayerNews } from "./askDev
 
 /** Several deeds at once are told as one. */
 const DEED_AFTER_MS = 300;
+/** A sound that was loaded at a place stands a little beside it. */
+const SAME_PLACE_SECONDS = 0.5;
 
 /** What is kept on this device. */
 export interface KeptChoice {
@@ -80,6 +82,8 @@ export class Devices {
       onWindow("pagehide", () => this.#tellLast()),
     ];
     this.#said = this.#now();
+    // Who pressed play before this was here did something that nobody was told of yet.
+    this.#isUnsent ||= this.#said.isPlaying;
     void shelf.read().then((kept) => {
       if (hasLeft) return;
       this.#show({ isAlone: kept?.isAlone ?? false });
@@ -137,7 +141,7 @@ export class Devices {
       now.currentId !== before.currentId ||
       now.isPlaying !== before.isPlaying ||
       now.queue !== before.queue ||
-      (!now.isPlaying && now.position !== before.position);
+      (!now.isPlaying && Math.abs(now.position - before.position) > SAME_PLACE_SECONDS);
     if (!isDeed) return;
     this.#said = now;
     this.#isUnsent = true;
