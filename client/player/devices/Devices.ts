@@ -206,7 +206,10 @@ export class Devices {
   /** Asks what stands, and takes it up. */
   async #ask(): Promise<void> {
     if (this.#view.isAlone) return;
+    const before = this.#said;
     const queue = (await this.#asking?.queue().catch(() => null)) ?? null;
+    // What was done here since then is the later one.
+    if (this.#isUnsent || this.#said !== before) return;
     if (queue && queue.device.id !== this.id) this.#take(queue);
   }
 

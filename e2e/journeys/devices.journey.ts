@@ -1,0 +1,88 @@
+import { expect, type Page } from "@playwright/test";
+import { journey } from "../browser/journey.ts";
+import { hearOn } from "../steps/listen.ts";
+import { signInAs } from "../steps/signIn.ts";
+import { waitUntil } from "../steps/waitUntil.ts";
+
+journey(
+  "what somebody stops on the phone stands at the desk where it was, and goes over to it with one press",
+  async ({ open }) => {
+    const phone = await open({ width: 390, height: 844 });
+    const desk = await open();
+    await signInAs(phone, "fan");
+    await signInAs(desk, "fan");
+
+    await playFirstOfCharts(phone);
+    const title = await playing(phone);
+
+    await barOf(desk).getByText(title, { exact: true }).waitFor();
+    await barOf(desk)
+      .getByRole("button", { name: /^Playing on / })
+      .click();
+    await desk.getByRole("menuitem", { name: "This device", exact: true }).click();
+    await hearOn(desk);
+    await waitUntil("the phone is silent", () => isSilent(phone));
+
+    await barOf(desk).getByRole("button", { name: "Pause", exact: true }).click();
+    const stopped = await positionOf(desk);
+    expect(stopped).toBeGreaterThan(0);
+    await desk.close();
+    await phone.reload();
+    await barOf(phone).getByText(title, { exact: true }).waitFor();
+    await barOf(phone).getByRole("button", { name: "Play", exact: true }).click();
+    await hearOn(phone);
+    expect(await positionOf(phone)).toBeGreaterThan(stopped);
+  },
+);
+
+journey(
+  "music goes from the desk to the phone with one press, and stays apart once it is told to",
+  async ({ open }) => {
+    const phone = await open({ width: 390, height: 844 });
+    const desk = await open();
+    await signInAs(phone, "label");
+    await signInAs(desk, "label");
+    await playFirstOfCharts(desk);
+    const title = await playing(desk);
+
+    await barOf(desk).getByRole("button", { name: "Devices" }).click();
+    await desk.getByRole("menuitem", { name: /^\w+ on \w+$/ }).click();
+    await hearOn(phone);
+    await waitUntil("the desk is silent", () => isSilent(desk));
+    await barOf(desk)
+      .getByRole("button", { name: /^Playing on / })
+      .click();
+    await desk.getByRole("menuitem", { name: "Only on this device" }).click();
+    await desk.keyboard.press("Escape");
+    await barOf(phone).getByRole("button", { name: "Next track" }).click();
+    await hearOn(phone);
+    expect(await playing(phone)).not.toBe(title);
+    expect(await playing(desk)).toBe(title);
+  },
+);
+
+async function playFirstOfCharts(page: Page): Promise<void> {
+  await page.goto("/discover");
+  const charts = page.getByRole("region", { name: "Charts" });
+  await charts
+    .getByRole("listitem")
+    .first()
+    .getByRole("button", { name: /^Play / })
+    .click();
+  await hearOn(page);
+}
+
+const barOf = (page: Page) => page.getByRole("complementary", { name: "Player" });
+
+async function playing(page: Page): Promise<string> {
+  return barOf(page).getByRole("link").first().innerText();
+}
+
+const isSilent = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll("audio")].every(({ paused }) => paused));
+
+/** Where the music is, in seconds. */
+const positionOf = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(0, ...[...document.querySelectorAll("audio")].map(({ currentTime }) => currentTime)),
+  );
