@@ -3,6 +3,7 @@ import type { Turn } from "../../providers/assistant.ts";
 import type { ModelTool } from "./ModelTool.ts";
 import { findReleases } from "./tools/findReleases.ts";
 import { findTracks } from "./tools/findTracks.ts";
+import { propose } from "./tools/propose.ts";
 import { readFollowers, readLikes, readPlays } from "./tools/readAudience.ts";
 import { readFollowed } from "./tools/readFollowed.ts";
 import { readBalances, readPlan, readProfile, readTeam } from "./tools/readOffice.ts";
@@ -29,6 +30,7 @@ export const MODEL_TOOLS: readonly ModelTool[] = [
   readFollowers,
   readStatement,
   readFollowed,
+  propose,
 ];
 
 /** Of which areas each tool tells; who made an assistant says which it may look at. Null: of none, so that everybody has it. */
@@ -48,6 +50,7 @@ const AREAS_OF: Readonly<Record<string, readonly Area[] | null>> = {
   [readStatement.name]: ["numbers"],
   [readTeam.name]: ["planning"],
   [readFollowed.name]: null,
+  [propose.name]: null,
 };
 
 /** The tools that are open in this turn. */
