@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { monthOf } from "../../db/assistants/budgets.ts";
 import { insertConversation } from "../../db/assistants/conversations.ts";
 import { insertMessages } from "../../db/assistants/messages.ts";
@@ -7,7 +7,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import { agentOf } from "../../domain/assistants/agents.ts";
 import { titleOf } from "../../domain/assistants/chat.ts";
 import { DAY_MS } from "../../domain/duration.ts";
-import { seedSteps } from "../../domain/milestones/seedTemplate.ts";
+import { titleOf as stepTitle } from "../../domain/milestones/seedTemplate.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
 import { type Text, text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
@@ -29,6 +29,9 @@ const WEEK = 7;
 /** What asking a language model has cost the studio this month: less than five cents of a dollar. */
 const SPENT = { usedMicros: 43_200, calls: 6, inputTokens: 21_400, outputTokens: 2_180 };
 
+/** The step that is done in the plan of the next release. */
+const SIGNED = stepTitle({ title: null, stepKey: "splits" });
+
 const say = (said: Text) => textIn("en", said);
 
 /** Noa talked to PAM: one change was applied, one waits to be pressed. */
@@ -42,7 +45,7 @@ export async function writeTalks(
   const pam = agentOf("pam")!;
   const began = new Date(now.getTime() - SIGNED_DAYS_AGO * DAY_MS);
   const conversationId = storyId("talk", began);
-  const questions = ["Mark the step Confirm splits and credits as done", "Postpone Low Tide Versions by a week"];
+  const questions = [`Mark the step ${SIGNED.en} as done`, "Postpone Low Tide Versions by a week"];
   const usedAt = new Date(now.getTime() - HOUR_MS);
   await insertConversation(trx, {
     ...{ id: conversationId, userId, workspaceId, agentId: pam.uid, title: titleOf(questions[0]!) },
@@ -105,7 +108,8 @@ const reads =
 async function releaseOf(trx: Transaction<DB>, workspaceId: string, slug: string) {
   const { id, ...release } = await trx
     .selectFrom("release")
-    .select(["id", "title", "versionTitle", "version", "state", "releaseDay"])
+    .select(["id", "title", "versionTitle", "version", "state"])
+    .select(sql<string | null>`"releaseDay"::text`.as("releaseDay"))
     .where("workspaceId", "=", workspaceId)
     .where("slug", "=", slug)
     .executeTakeFirstOrThrow();
@@ -120,13 +124,19 @@ async function signedSplits(trx: Transaction<DB>, workspaceId: string): Promise<
     .where("releaseId", "=", release.rowId)
     .where("stepKey", "=", "splits")
     .executeTakeFirstOrThrow();
-  const { words } = seedSteps().find(({ key }) => key === "splits")!;
   const id = encodeGlobalID("Milestone", step.id);
   return {
     about: say(text("assistants.about.completeTask")),
-    body: `${words.en} (${fullTitle(release)})`,
+    body: `${SIGNED.en} (${fullTitle(release)})`,
     source: releasePage(release),
-    read: reads({ id, version: step.version - 1, title: words, status: "todo", snoozedUntil: null, release }),
+    read: reads({
+      id,
+      version: step.version - 1,
+      title: SIGNED,
+      status: "todo",
+      snoozedUntil: null,
+      release,
+    }),
     propose: { verb: "completeMilestone", input: { id }, why: say(text("assistants.proposal.whyDone")) },
     made: { milestone: { id, version: step.version } },
   };
