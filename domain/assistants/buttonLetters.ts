@@ -42,7 +42,6 @@ export const BUTTON_LETTERS = {
   "assistants.answer.openProfile": "Open your profile",
   "assistants.answer.openTeam": "Open the team",
   "assistants.answer.openAiTeam": "AI team",
-  "assistants.answer.openAnalytics": "Open analytics",
   "assistants.answer.openOrders": "Open orders",
   "assistants.answer.openDiscover": "Open Discover",
   "assistants.answer.openLibrary": "Open your library",

@@ -17,7 +17,12 @@ export function pressKitPath(workspaceId: string): string {
   return `${HOME}/press-kit.pdf?workspace=${workspaceId}`;
 }
 
+/** Where the statement of a studio for a month, such as 2026-11, is fetched. */
+export function statementPath(workspaceId: string, month: string): string {
+  return `/api/finances/${workspaceId}/${month}.pdf`;
+}
+
 /** Whether an address of ours is a file, which a browser fetches without leaving the page. */
 export function isFile(path: string): boolean {
-  return path.startsWith(`${HOME}/`);
+  return path.startsWith("/api/");
 }

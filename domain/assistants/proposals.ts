@@ -81,6 +81,11 @@ const PROPOSES: Readonly<Record<AgentId, readonly ProposableVerb[]>> = {
   graphicDesigner: ["updateRelease"],
 };
 
+/** Whether an assistant proposes anything at all. */
+export function proposesAny(agentId: string): boolean {
+  return PROPOSABLE.some((verb) => mayPropose(agentId, verb));
+}
+
 /** Whether an assistant may propose a verb; of what is no assistant or no such verb, never. */
 export function mayPropose(agentId: string, verb: string): verb is ProposableVerb {
   const own: readonly string[] = PROPOSES[agentId as AgentId] ?? [];

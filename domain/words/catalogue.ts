@@ -4,6 +4,7 @@ import { ADMIN_WORDS } from "../admin/words.ts";
 import { ASSET_WORDS, SHARED_FILE_WORDS } from "../assets/words.ts";
 import { ABOUT_LETTERS } from "../assistants/aboutLetters.ts";
 import { ANSWER_LETTERS } from "../assistants/answerLetters.ts";
+import { AUDIENCE_LETTERS } from "../assistants/audienceLetters.ts";
 import { BRIEF_LETTERS } from "../assistants/briefLetters.ts";
 import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
@@ -137,6 +138,7 @@ export const WORDS = {
   ...MODEL_LETTERS,
   ...PAPER_LETTERS,
   ...OFFICE_LETTERS,
+  ...AUDIENCE_LETTERS,
   ...BUTTON_LETTERS,
 } as const;
 

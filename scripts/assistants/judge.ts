@@ -1,9 +1,11 @@
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { dayIn } from "../../domain/assistants/grammar/saidDetails.ts";
+import { spanSaid } from "../../domain/assistants/grammar/saidSpan.ts";
 import { POST_MOMENTS, WEEK_DAYS } from "../../domain/assistants/postMoments.ts";
 import { DAY_MS } from "../../domain/duration.ts";
 import { seedSteps } from "../../domain/milestones/seedTemplate.ts";
 import { squeezed } from "../../domain/milestones/squeeze.ts";
+import { COUNTS_AFTER_MS, firstDayShown } from "../../domain/plays/play.ts";
 import { addDays, daysBetween } from "../../domain/releases/planner/planDays.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
 import { text } from "../../domain/words/refusal.ts";
@@ -45,21 +47,23 @@ export function inventedNumbers(
   return (written ?? []).filter((number) => !given.has(figureOf(number, locale)) && !SPOKEN.has(number));
 }
 
-/** The day that a question names, how far away it is, and the days that a plan counts back from it. */
+/** The days that a question asks about, or the day that it names, how far away it is, and the days that a plan counts back from it. */
 function daysOf(question: string, askedAt: Date): unknown[] {
   const today = askedAt.toISOString().slice(0, 10);
   const releaseDay = dayIn(question, { from: today, today });
-  if (!releaseDay) return [];
+  const span = spanSaid(question, today) ?? { from: firstDayShown(askedAt), to: today };
+  if (!releaseDay) return [span];
   const steps = [...seedSteps(), ...squeezed(seedSteps(), { today, releaseDay })];
   return [
+    span,
     daysBetween(today, releaseDay),
     releaseDay,
     ...steps.map(({ offsetDays }) => addDays(releaseDay, offsetDays)),
   ];
 }
 
-/** Numbers of our own words, about nobody: the size that shops ask for, and whom to call. */
-const SPOKEN = new Set(["3000", "112", "911"]);
+/** Numbers of our own words, about nobody: the size that shops ask for, the seconds from which a play counts, and whom to call. */
+const SPOKEN = new Set(["3000", String(COUNTS_AFTER_MS / 1000), "112", "911"]);
 
 function figureOf(written: string, locale: Locale): number {
   const [group, point] = locale === "es" ? [".", ","] : [",", "."];

@@ -27,6 +27,7 @@ import { writeSavedViews } from "./savedViews.ts";
 import { writeListeningLinks } from "./sharing.ts";
 import { STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
+import { writeTalks } from "./talks.ts";
 import { writeTeams } from "./teams.ts";
 import { writeCredits } from "./writeCredits.ts";
 import { writeProfiles } from "./writeProfiles.ts";
@@ -70,6 +71,7 @@ export async function writeStoryIntoEmpty(
       await writePlaylists(trx, now);
       await writeTeams(trx, now);
       await writeMilestones(trx, now);
+      await writeTalks(trx, services, now);
       await writeAdministration(trx, now);
       await writeNotifications(trx, now);
       await writeLexicon(trx, now);

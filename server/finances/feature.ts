@@ -1,5 +1,6 @@
 import "./LineRest.ts";
 import "./SaleSteps.ts";
+import "./monthStatement.ts";
 import "./statementMonths.ts";
 import type { Feature } from "../feature.ts";
 import { statementRoutes } from "./statementRoutes.ts";

@@ -5,6 +5,7 @@ import { OF_A_PLAN } from "../graphql/matrix/planThings.ts";
 import { aPaidSale } from "../sales/testing/aPaidSale.ts";
 
 export const financesRows: Record<string, Row> = {
+  "Workspace.statement": OF_A_PLAN('statement(month: "2026-11") { currency }'),
   "Workspace.statementMonths": OF_A_PLAN("statementMonths"),
   "GET /api/finances/:id/:file": {
     own: MEMBERS_ON_A_PLAN,

@@ -6,6 +6,13 @@ import { formatMoney } from "../../domain/money/formatMoney.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { type StatementPart, type StatementRow, statementRow } from "../payouts/statementFile.ts";
 
+/** What was owed in one currency through a month, and where it stands at the end, in minor units. */
+export interface MonthPart extends StatementPart {
+  ends: NonNullable<StatementPart["ends"]>;
+  availableMinor: bigint;
+  heldMinor: bigint;
+}
+
 /**
  * What a party was owed through a month, in each currency where anything was: held and available together, so that money which only
  * became available is no line. The opening balance and the lines come to the closing balance.
@@ -15,14 +22,14 @@ export async function monthlyStatement(
   partyId: string,
   { from, until }: { from: Date; until: Date },
   locale: Locale,
-): Promise<StatementPart[]> {
+): Promise<MonthPart[]> {
   const spans = await listAccountSpans(db, partyId, from, until);
   return [...Map.groupBy(spans, ({ currency }) => currency)]
     .map(([currency, both]) => partOf(currency, both, locale))
     .filter(({ ends, rows }) => ends.openingMinor !== 0n || rows.length > 0);
 }
 
-function partOf(currency: string, spans: readonly AccountSpan[], locale: Locale) {
+function partOf(currency: string, spans: readonly AccountSpan[], locale: Locale): MonthPart {
   const ended = (state: AccountSpan["state"]) =>
     -(spans.find((span) => span.state === state)?.closingMinor ?? 0n);
   const amount = (minor: bigint) => formatMoney(minor, currency, locale);
@@ -30,7 +37,7 @@ function partOf(currency: string, spans: readonly AccountSpan[], locale: Locale)
   const rows = together(spans, openingMinor);
   const [available, held] = [ended("available"), ended("held")];
   return {
-    ...{ currency, rows },
+    ...{ currency, rows, availableMinor: available, heldMinor: held },
     ends: {
       ...{ openingMinor, closingMinor: available + held },
       said: text("finances.closingParts", { available: amount(available), held: amount(held) }),

@@ -3,6 +3,7 @@ import "./followArtist.ts";
 import "./isKept.ts";
 import "./libraryChanged.ts";
 import "./likeTrack.ts";
+import "./received.ts";
 import "./saveRelease.ts";
 import type { Feature } from "../feature.ts";
 

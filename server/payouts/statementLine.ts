@@ -1,25 +1,20 @@
 import type { AccountEntry } from "../../db/ledger/entries.ts";
-import { type Text, text } from "../../domain/words/refusal.ts";
+import { type LineGroup, lineGroupOf } from "../../domain/finances/lineGroups.ts";
+import type { PostingKind } from "../../domain/ledger/posting.ts";
+import type { Code } from "../../domain/words/catalogue.ts";
+import type { Text } from "../../domain/words/refusal.ts";
+
+const WHAT = {
+  sale: "payouts.kindSale",
+  refund: "payouts.kindRefund",
+  dispute: "payouts.kindDispute",
+  held: "payouts.kindHeld",
+  payout: "payouts.kindPayout",
+  payoutBack: "payouts.kindPayoutBack",
+  other: "payouts.kindOther",
+} as const satisfies Record<LineGroup, Code>;
 
 /** What a line of a statement is about, in words. */
 export function whatOf({ kind }: Pick<AccountEntry, "kind">): Text {
-  switch (kind) {
-    case "sale":
-      return text("payouts.kindSale");
-    case "refund":
-    case "refundFailed":
-      return text("payouts.kindRefund");
-    case "disputeOpened":
-    case "disputeWon":
-    case "disputeLost":
-      return text("payouts.kindDispute");
-    case "holdReleased":
-      return text("payouts.kindHeld");
-    case "payoutPending":
-      return text("payouts.kindPayout");
-    case "payoutFailed":
-      return text("payouts.kindPayoutBack");
-    default:
-      return text("payouts.kindOther");
-  }
+  return { code: WHAT[lineGroupOf(kind as PostingKind)], params: {} };
 }

@@ -1,6 +1,7 @@
 import "./Play.ts";
 import "./PlayCounts.ts";
 import "./issuePlaySessions.ts";
+import "./playsReceived.ts";
 import "./reportPlays.ts";
 import "./startPlay.ts";
 import type { Feature } from "../feature.ts";

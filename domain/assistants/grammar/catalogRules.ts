@@ -41,6 +41,9 @@ export const CATALOG_RULES = {
       "send",
       "calendar",
       "play",
+      "like",
+      "follower",
+      "statement",
       "add",
     ],
   },
@@ -72,7 +75,7 @@ export const CATALOG_RULES = {
   counts: {
     agent: pam,
     needs: [["count"], ["track", "release"]],
-    nots: ["upload", "stock", "isrc", "when", "money", "lyrics"],
+    nots: ["upload", "stock", "isrc", "when", "money", "lyrics", "play", "like", "follower"],
   },
   abilities: {
     agent: pam,
@@ -80,7 +83,21 @@ export const CATALOG_RULES = {
       ["you", "can"],
       ["who", "can", "explain"],
     ],
-    nots: ["artwork", "post", "sheet", "law", "release", "track", "isrc", "tax", "finding", "blind"],
+    nots: [
+      ...([
+        "artwork",
+        "post",
+        "sheet",
+        "law",
+        "release",
+        "track",
+        "isrc",
+        "tax",
+        "finding",
+        "blind",
+      ] as const),
+      ...(["statement", "play", "like", "follower"] as const),
+    ],
   },
   addTask: { agent: pam, needs: [["add"], ["step"]], nots: ["done"] },
   completeTask: {
@@ -134,6 +151,11 @@ export const CATALOG_RULES = {
   splitSheet: { agent: legal, needs: [["split"], ["sheet"]], wants: ["write", "add", "design"] },
   syncLicence: { agent: legal, needs: [["sync"]], wants: ["sheet", "write", "add"], nots: ["artwork"] },
   producerAgreement: { agent: legal, needs: [["producer"], ["sheet", "write"]], wants: ["sheet"] },
-  explainTerm: { agent: legal, needs: [["explain"], ["term"]], nots: ["missing", "count"], subject: false },
+  explainTerm: {
+    agent: legal,
+    needs: [["explain"], ["term"]],
+    nots: ["missing", "count", "statement"],
+    subject: false,
+  },
   legalAdvice: { agent: legal, needs: [["law"]], wants: ["can", "you"], nots: ["finding"] },
 } as const satisfies Record<string, Rule>;

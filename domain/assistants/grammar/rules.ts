@@ -18,7 +18,7 @@ export const FAN_RULES = {
     wants: ["discover", "find", "next"],
     nots: ["follow", "plan", "library"],
   },
-  following: { agent: pam, needs: [["follow", "fan"]], wants: ["artist", "next"] },
+  following: { agent: pam, needs: [["follow", "fan", "follower"]], wants: ["artist", "next"] },
   fanPlan: { agent: pam, needs: [["plan", "price"]], wants: ["explain", "when"] },
   fanLibrary: { agent: pam, needs: [["library"]], wants: ["find", "track"] },
   becomeArtist: {

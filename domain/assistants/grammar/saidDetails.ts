@@ -3,7 +3,7 @@ import { isDay } from "../../releases/localTime.ts";
 import { addDays } from "../../releases/planner/planDays.ts";
 import { foldText } from "../../search/terms.ts";
 
-const MONTHS = [
+export const MONTHS = [
   ["january", "enero"],
   ["february", "febrero"],
   ["march", "marzo"],
@@ -17,7 +17,7 @@ const MONTHS = [
   ["november", "noviembre"],
   ["december", "diciembre"],
 ];
-const NUMBERS: Readonly<Record<string, number>> = {
+export const NUMBERS: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, three: 3, tres: 3, four: 4, cuatro: 4 },
 };
 const SPAN = /\b(\d{1,3}|an?|one|una?|two|dos|three|tres|four|cuatro) (days?|dias?|weeks?|semanas?)\b/;
@@ -34,21 +34,40 @@ const YEAR = "(?:(?: de| del|,)? (\\d{4}))?\\b";
 const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:de |of )?([a-z]+)${YEAR}`, "g");
 const MONTH_FIRST = new RegExp(`\\b([a-z]+) (\\d{1,2})(?:st|nd|rd|th)?${YEAR}`, "g");
 
-/** A day that is written with its month: "12 March 2027", "March 12", "12 de marzo". Without a year it is the next such day from today on. */
-function writtenDay(folded: string, today: string): string | null {
+/** A day as it is written with its month; the year only where it is said. */
+interface WrittenDay {
+  year: string | undefined;
+  /** "-03-12". */
+  monthDay: string;
+}
+
+/** Days that are written with their months, as they come: "12 March 2027", "March 12", "12 de marzo". */
+export function writtenDays(folded: string): WrittenDay[] {
   const found = [
-    ...[...folded.matchAll(DAY_FIRST)].map(([, day, month, year]) => ({ day, month, year })),
-    ...[...folded.matchAll(MONTH_FIRST)].map(([, month, day, year]) => ({ day, month, year })),
+    ...[...folded.matchAll(DAY_FIRST)].map(({ index, 1: day, 2: month, 3: year }) => ({
+      ...{ index, day, month, year },
+    })),
+    ...[...folded.matchAll(MONTH_FIRST)].map(({ index, 1: month, 2: day, 3: year }) => ({
+      ...{ index, day, month, year },
+    })),
   ];
-  for (const { day, month, year } of found) {
-    const place = MONTHS.findIndex((names) => names.includes(month!));
-    if (place < 0) continue;
-    const inYear = (of: string) => `${of}-${String(place + 1).padStart(2, "0")}-${day!.padStart(2, "0")}`;
-    const thisYear = today.slice(0, 4);
-    const days = year ? [inYear(year)] : [inYear(thisYear), inYear(String(Number(thisYear) + 1))];
-    return days.find((each) => isDay(each) && (year || each >= today)) ?? null;
-  }
-  return null;
+  return found
+    .sort((a, b) => a.index - b.index)
+    .flatMap(({ day, month, year }) => {
+      const place = MONTHS.findIndex((names) => names.includes(month!));
+      const monthDay = `-${String(place + 1).padStart(2, "0")}-${day!.padStart(2, "0")}`;
+      return place < 0 ? [] : [{ year, monthDay }];
+    });
+}
+
+/** The first day that is written with its month. Without a year it is the next such day from today on. */
+function writtenDay(folded: string, today: string): string | null {
+  const [first] = writtenDays(folded);
+  if (!first) return null;
+  const { year, monthDay } = first;
+  const thisYear = today.slice(0, 4);
+  const years = year ? [year] : [thisYear, String(Number(thisYear) + 1)];
+  return years.map((of) => `${of}${monthDay}`).find((each) => isDay(each) && (year || each >= today)) ?? null;
 }
 
 /** The day that a sentence names, written out or counted from another: "2027-03-12", "12 de marzo", "a week later". */

@@ -1,5 +1,6 @@
 import type { Named } from "../../../domain/assistants/grammar/linkNames.ts";
 import type { Intent } from "../../../domain/assistants/grammar/rules.ts";
+import type { DaySpan } from "../../../domain/assistants/grammar/saidSpan.ts";
 import { mayPropose, type ProposableVerb } from "../../../domain/assistants/proposals.ts";
 import { type Text, text } from "../../../domain/words/refusal.ts";
 import type { Proposed, Turn } from "../../providers/assistant.ts";
@@ -88,6 +89,14 @@ export function dayText({ locale }: Pick<Draft, "locale">, day: string): string 
     dateStyle: "long",
     timeZone: "UTC",
   }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+}
+
+/** "16–22 November 2026", "16–22 de noviembre de 2026". */
+export function spanText({ locale }: Pick<Draft, "locale">, { from, to }: DaySpan): string {
+  const day = (of: string) => new Date(`${of}T00:00:00Z`);
+  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    ...{ day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
+  }).formatRange(day(from), day(to));
 }
 
 /** A column head or a button, which names nothing. */

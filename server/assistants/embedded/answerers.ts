@@ -2,6 +2,7 @@ import type { Intent } from "../../../domain/assistants/grammar/rules.ts";
 import { text } from "../../../domain/words/refusal.ts";
 import type { Answerer } from "./Asking.ts";
 import * as agreements from "./answers/agreements.ts";
+import * as audience from "./answers/audience.ts";
 import * as content from "./answers/content.ts";
 import * as fans from "./answers/fans.ts";
 import * as people from "./answers/leftToPeople.ts";
@@ -12,6 +13,7 @@ import * as posts from "./answers/posts.ts";
 import { releasePlan } from "./answers/releasePlan.ts";
 import * as rights from "./answers/rights.ts";
 import * as sound from "./answers/sound.ts";
+import { statement } from "./answers/statement.ts";
 import { suggest } from "./suggestions.ts";
 
 const abilities: Answerer = ({ draft, turn }) => {
@@ -57,7 +59,8 @@ export const ANSWERERS: Readonly<Record<Intent, Answerer>> = {
   earnings: office.earnings,
   tax: office.tax,
   orders: office.orders,
-  plays: office.plays,
+  ...{ plays: audience.plays, likes: audience.likes, followers: audience.followers },
+  statement,
   fixTitles: content.fixTitles,
   findings: content.findings,
   lyrics: content.lyrics,

@@ -130,7 +130,17 @@ function isDeclined(intent: Intent): boolean {
   return intent.startsWith("refuse") || intent === "health";
 }
 
-const OF_STUDIO: readonly Intent[] = ["earnings", "plays", "stock", "price", "orders", "splits"];
+const OF_STUDIO: readonly Intent[] = [
+  "earnings",
+  "plays",
+  "likes",
+  "followers",
+  "statement",
+  "stock",
+  "price",
+  "orders",
+  "splits",
+];
 function isOfStudio(intent: Intent): boolean {
   return OF_STUDIO.includes(intent);
 }

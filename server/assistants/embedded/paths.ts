@@ -15,7 +15,7 @@ export function releasePage(release: Titled, part?: string): Citation {
 }
 
 /** The page of a recording as a source; `part` is the last word of its address. */
-export function trackPage(track: Titled, part?: "credits" | "files" | "lyrics"): Citation {
+export function trackPage(track: Titled, part?: "credits" | "files" | "lyrics" | "plays"): Citation {
   const path = `/catalog/tracks/${wordOf(track)}`;
   return { label: fullTitle(track), path: part ? `${path}/${part}` : path };
 }

@@ -13,7 +13,8 @@ const ON_PAGE: readonly [start: string, intents: readonly Intent[]][] = [
   ["/releases/milestones", ["today", "late"]],
   ["/releases", ["missing", "nextRelease"]],
   ["/catalog", ["splits", "isrcs", "lyrics"]],
-  ["/finances", ["earnings", "price"]],
+  ["/finances", ["statement", "earnings", "price"]],
+  ["/analytics", ["plays", "likes", "followers"]],
   ["/commerce", ["stock", "price"]],
   ["/profile", ["bio", "pressKit"]],
 ];

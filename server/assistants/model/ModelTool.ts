@@ -1,5 +1,5 @@
 import type { GenericSchema } from "valibot";
-import type { Piece, Turn } from "../../providers/assistant.ts";
+import type { Proposed, Turn } from "../../providers/assistant.ts";
 import type { Sources } from "./Sources.ts";
 
 /** What a tool works with: the turn it is called in. */
@@ -7,8 +7,8 @@ export interface ToolCall {
   turn: Turn;
   /** Records that it gives to the model are taken in here, or nobody may cite them. */
   sources: Sources;
-  /** A part of the answer that comes from the tool itself, not from the model's words. */
-  tell(piece: Piece): void;
+  /** Puts a change before the person once the answer is done; false where it stands there already, or there are too many. */
+  propose(proposed: Proposed): boolean;
 }
 
 /** Something that a model may call. Its answer goes to the model as JSON, cleaned and cut to size. */

@@ -13,12 +13,24 @@ const MOST = 60;
 export class Sources {
   readonly figures = new Figures();
   readonly #known: Source[] = [];
+  readonly #handles: string[] = [];
   readonly #cited: Source[] = [];
 
   /** Takes a record in; answers the number by which the model points at it. A page of no record in particular has no id. */
   add(citation: Citation, id: string | null = null): number {
     const place = this.#known.findIndex(({ path }) => path === citation.path);
     return place < 0 ? this.#known.push({ ...citation, id }) : place + 1;
+  }
+
+  /** Takes in something that has no page of its own; answers the word by which the model points at it. */
+  handle(id: string): string {
+    const place = this.#handles.indexOf(id);
+    return `#${(place < 0 ? this.#handles.push(id) : place + 1).toString(36)}`;
+  }
+
+  /** The id behind such a word; null where no read gave it. */
+  behind(handle: string): string | null {
+    return this.#handles.find((id) => this.handle(id) === handle) ?? null;
   }
 
   /** The id of a record that the model points at; null where no read gave it. */

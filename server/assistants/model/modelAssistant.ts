@@ -1,10 +1,12 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { ToolSet } from "ai";
 import * as v from "valibot";
+import type { Locale } from "../../../domain/accounts/locales.ts";
 import { CHUNK_MS, FIRST_BYTE_MS, MODEL_LEVELS } from "../../../domain/assistants/levels.ts";
+import { PROPOSALS_A_REPLY } from "../../../domain/assistants/proposals.ts";
 import { text } from "../../../domain/words/refusal.ts";
 import { textIn } from "../../../domain/words/textIn.ts";
-import type { Assistant, Piece, Turn } from "../../providers/assistant.ts";
+import type { Assistant, Piece, Proposed, Turn } from "../../providers/assistant.ts";
 import type { ModelChoice } from "../../providers/assistants/choice.ts";
 import type { Budget } from "../budget/budget.ts";
 import { cleanText } from "./cleanText.ts";
@@ -39,8 +41,8 @@ export function modelAssistant({ choice, budget }: Parts): Assistant {
       const { ai, modelOf } = await opening;
       const sources = new Sources();
       sources.figures.take([turn.question, turn.now.toISOString().slice(0, 10)]);
-      const told: Piece[] = [];
-      const call = { turn, sources, tell: (piece: Piece) => void told.push(piece) };
+      const proposals = new Map<string, Proposed>();
+      const call = { turn, sources, propose: (proposed: Proposed) => keep(proposals, proposed) };
       const { temperature, steps, outputTokens } = MODEL_LEVELS[turn.agent.level];
       const meter = { budget, payer: turn.payer, prices: choice.prices };
       const { stream } = ai.streamText({
@@ -54,7 +56,7 @@ export function modelAssistant({ choice, budget }: Parts): Assistant {
         // Told by the stream as well; without this the library writes it to the console, question and all.
         onError: () => {},
       });
-      const answer = new Answer(sources, textIn(turn.locale, text("assistants.model.leftOut")));
+      const answer = new Answer(sources, turn.locale);
       for await (const part of stream) {
         signal.throwIfAborted();
         if (part.type === "error") throw part.error;
@@ -62,15 +64,24 @@ export function modelAssistant({ choice, budget }: Parts): Assistant {
         if (part.type === "text-delta") yield* answer.take(part.text);
         if (part.type === "text-end") yield* answer.endOfText();
         if (part.type === "tool-call") yield { looking: lookingAt(turn) };
-        yield* told.splice(0);
         if (part.type === "finish" && part.finishReason === "content-filter")
           throw new ModelFailed("refused");
         if (part.type === "finish" && part.finishReason === "error") throw new ModelFailed("outage");
       }
       signal.throwIfAborted();
-      yield* answer.end();
+      yield* answer.end(proposals.size > 0);
+      // Only below a whole answer: what breaks off half-way proposes nothing.
+      for (const propose of proposals.values()) yield { propose };
     },
   };
+}
+
+/** One change once, and no more of them than a reply may hold. */
+function keep(proposals: Map<string, Proposed>, proposed: Proposed): boolean {
+  const name = JSON.stringify([proposed.verb, proposed.input]);
+  if (proposals.has(name) || proposals.size >= PROPOSALS_A_REPLY) return false;
+  proposals.set(name, proposed);
+  return true;
 }
 
 const lookingAt = ({ locale }: Turn) => textIn(locale, text("assistants.answer.lookingAtStudio"));
@@ -106,15 +117,15 @@ function validated({ input }: ModelTool, value: unknown) {
 /** The model's words on their way to the person: only sentences whose numbers were read, each with its sources. */
 class Answer {
   readonly #sources: Sources;
-  readonly #leftOutWords: string;
+  readonly #words: (code: "assistants.answer.proposed" | "assistants.model.leftOut") => string;
   readonly #sentences = new Sentences();
   #written = 0;
   #isLeftOut = false;
   #isNewText = false;
 
-  constructor(sources: Sources, leftOutWords: string) {
+  constructor(sources: Sources, locale: Locale) {
     this.#sources = sources;
-    this.#leftOutWords = leftOutWords;
+    this.#words = (code) => textIn(locale, text(code));
   }
 
   *take(delta: string): Iterable<Piece> {
@@ -127,10 +138,13 @@ class Answer {
     this.#isNewText = this.#written > 0;
   }
 
-  *end(): Iterable<Piece> {
+  /** `proposes`: changes come below it, which may be all that there is to say. */
+  *end(proposes: boolean): Iterable<Piece> {
     yield* this.endOfText();
-    if (this.#written === 0) throw new ModelFailed("unfounded");
-    if (this.#isLeftOut) yield { text: `\n\n*${this.#leftOutWords}*` };
+    if (this.#written === 0 && !proposes) throw new ModelFailed("unfounded");
+    if (this.#isLeftOut) yield { text: `\n\n*${this.#words("assistants.model.leftOut")}*` };
+    if (proposes)
+      yield { text: `${this.#written ? "\n\n" : ""}${this.#words("assistants.answer.proposed")}` };
   }
 
   *#give(sentence: string): Iterable<Piece> {

@@ -3,10 +3,13 @@ import type { Turn } from "../../providers/assistant.ts";
 import type { ModelTool } from "./ModelTool.ts";
 import { findReleases } from "./tools/findReleases.ts";
 import { findTracks } from "./tools/findTracks.ts";
+import { propose } from "./tools/propose.ts";
+import { readFollowers, readLikes, readPlays } from "./tools/readAudience.ts";
 import { readFollowed } from "./tools/readFollowed.ts";
 import { readBalances, readPlan, readProfile, readTeam } from "./tools/readOffice.ts";
 import { readProblems } from "./tools/readProblems.ts";
 import { readRelease } from "./tools/readRelease.ts";
+import { readStatement } from "./tools/readStatement.ts";
 import { readSteps } from "./tools/readSteps.ts";
 import { readTrack } from "./tools/readTrack.ts";
 
@@ -22,7 +25,12 @@ export const MODEL_TOOLS: readonly ModelTool[] = [
   readProfile,
   readBalances,
   readTeam,
+  readPlays,
+  readLikes,
+  readFollowers,
+  readStatement,
   readFollowed,
+  propose,
 ];
 
 /** Of which areas each tool tells; who made an assistant says which it may look at. Null: of none, so that everybody has it. */
@@ -36,8 +44,13 @@ const AREAS_OF: Readonly<Record<string, readonly Area[] | null>> = {
   [readPlan.name]: ["numbers"],
   [readProfile.name]: ["words"],
   [readBalances.name]: ["numbers"],
+  [readPlays.name]: ["numbers"],
+  [readLikes.name]: ["numbers"],
+  [readFollowers.name]: ["numbers"],
+  [readStatement.name]: ["numbers"],
   [readTeam.name]: ["planning"],
   [readFollowed.name]: null,
+  [propose.name]: null,
 };
 
 /** The tools that are open in this turn. */

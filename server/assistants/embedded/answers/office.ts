@@ -124,11 +124,6 @@ export const orders: Answerer = ({ draft }) => {
   draft.open(text("assistants.answer.openOrders"), "/commerce/orders");
 };
 
-export const plays: Answerer = ({ draft }) => {
-  draft.say(text("assistants.answer.notBuilt"));
-  draft.open(text("assistants.answer.openAnalytics"), "/analytics");
-};
-
 export const members: Answerer = async ({ turn, draft, workspaceId }) => {
   const team = (await turn.read<TeamFacts>(TEAM, { workspaceId }))?.node?.teammates;
   if (!team) return draft.say(text("assistants.answer.nothingRead"));

@@ -18,9 +18,12 @@ export const readProblems: ModelTool<object> = {
         release: fullTitle(release),
         blockers: release.compliance?.blockers ?? 0,
         warnings: release.compliance?.warnings ?? 0,
-        findings: (release.compliance?.findings ?? []).map(({ severity, message, subject }) => ({
-          ...{ severity, about: subject.name, message: message.message },
-        })),
+        findings: (release.compliance?.findings ?? []).map(
+          ({ findingId, severity, message, subject, autoFix }) => ({
+            ...(autoFix ? { handle: sources.handle(findingId), mendsSafely: autoFix.isSafe } : {}),
+            ...{ severity, about: subject.name, message: message.message },
+          }),
+        ),
       })),
     };
   },

@@ -24,9 +24,10 @@ export const readSteps: ModelTool<v.InferOutput<typeof Input>> = {
     return {
       total: steps.length,
       today: all[0]?.today ?? null,
-      rows: steps.map(({ title, dueDay, status, assigneeName, checklist, release }) => ({
+      rows: steps.map(({ id, title, dueDay, status, assigneeName, checklist, release }) => ({
         ref: sources.add(releasePage(release), release.id),
         ...{ step: title[turn.locale], release: fullTitle(release), day: dueDay, status, who: assigneeName },
+        handle: sources.handle(id),
         ticked: checklist.filter(({ isDone }) => isDone).length,
         ticks: checklist.length,
       })),

@@ -1,0 +1,41 @@
+import { journey } from "../browser/journey.ts";
+import { signInAs } from "../steps/signIn.ts";
+
+journey(
+  "an artist asks PAM for plays and gets a figure with its page, then for another date: the card is applied by a press and taken back by one, and a phone shows the same",
+  async ({ open }) => {
+    const page = await open();
+    await signInAs(page, "artist");
+    await page.getByRole("button", { name: "AI assistant" }).click();
+    const dialog = page.getByRole("dialog", { name: "AI assistant" });
+    // The talk of before: one change was applied, one waits.
+    await dialog.getByText("Proposal: Low Tide Versions").waitFor();
+    await dialog.getByRole("button", { name: "New conversation" }).click();
+
+    await dialog.getByLabel("Message").fill("How many plays last week?");
+    await dialog.getByLabel("Message").press("Enter");
+    await dialog.getByText(/\d+ plays? counted/).waitFor();
+    const source = dialog.locator('a[href^="/catalog/tracks/"]').first();
+    await source.waitFor();
+
+    await dialog.getByLabel("Message").fill("Postpone Northern Hours by a week");
+    await dialog.getByLabel("Message").press("Enter");
+    const card = dialog.getByRole("region", { name: "Proposal: Northern Hours" });
+    await card.getByRole("button", { name: "Apply" }).click();
+    await card.getByText("Applied.").waitFor();
+    await card.getByRole("button", { name: "Undo" }).click();
+    await card.getByText("Taken back. It stands as before.").waitFor();
+
+    const phone = await open({ width: 390, height: 844, colorScheme: "light" });
+    await signInAs(phone, "artist");
+    await phone.getByRole("button", { name: "AI assistant" }).click();
+    const small = phone.getByRole("dialog", { name: "AI assistant" });
+    const there = small.getByRole("region", { name: "Proposal: Northern Hours" });
+    await there.getByText("Taken back. It stands as before.").waitFor();
+
+    // A figure leads to the page that it is from.
+    await source.click();
+    await page.waitForURL((url) => url.pathname.startsWith("/catalog/tracks/"));
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  },
+);
