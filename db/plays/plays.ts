@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { PLACED_OUTCOMES } from "../../domain/plays/play.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -99,17 +100,31 @@ export function findPlays(db: Kysely<DB>, ids: readonly string[], listenerId: st
     .execute();
 }
 
-/** One page of what somebody heard, newest first. */
+/** One page of what somebody heard, newest first. Reports whose word for the time was not taken have no place in it. */
 export function listHistory(db: Kysely<DB>, listenerId: string, page: KeysetPage): Promise<PlayRow[]> {
-  const own = db.selectFrom("play").selectAll().where("listenerId", "=", listenerId);
-  return newestFirst(own, "play", page, "startedAt").execute();
+  return newestFirst(historyOf(db, listenerId).selectAll(), "play", page, "startedAt").execute();
 }
 
 export async function countHistory(db: Kysely<DB>, listenerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("play")
+  const { count } = await historyOf(db, listenerId)
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("listenerId", "=", listenerId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+function historyOf(db: Kysely<DB>, listenerId: string) {
+  return db
+    .selectFrom("play")
+    .where("listenerId", "=", listenerId)
+    .where("outcome", "in", [...PLACED_OUTCOMES]);
+}
+
+/** Takes a person's name off everything they heard; that it was heard stays, as from somebody without a history. False when there was nothing. */
+export async function forgetHistory(db: Kysely<DB>, listenerId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("play")
+    .set({ listenerId: null })
+    .where("listenerId", "=", listenerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -76,6 +76,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   unfollowArtist: { undo: "followArtist" },
 
   // Plays
+  clearListeningHistory: ASKS,
   startPlay: { harmless: "the player may say later what was heard" },
   issuePlaySessions: { noScreen: "for devices that will play without a connection" },
   reportPlays: { harmless: "says what was heard, which stays true" },

@@ -28,7 +28,9 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   deletes: [
-    ..."archiveTrack deleteAsset deleteConversation deleteMilestone deleteMilestoneTemplate".split(" "),
+    ..."archiveTrack clearListeningHistory deleteAsset deleteConversation deleteMilestone deleteMilestoneTemplate".split(
+      " ",
+    ),
     ..."deletePlaylist deleteRelease deleteSearch deleteView deleteWorkspace discardSplitSheet dismissUpload".split(
       " ",
     ),
