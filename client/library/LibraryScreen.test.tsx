@@ -31,6 +31,7 @@ function library(...titles: string[]) {
       ids: ["mara"],
       names: ["Mara Lune"],
       avatarUrls: [""],
+      levels: ["everything"],
       pagePaths: ["/@mara-lune"],
       addedAt: ["2026-11-25T12:00:00.000Z"],
     },

@@ -40,6 +40,7 @@ const QUERY = graphql`
           ids
           names
           avatarUrls
+          levels
           pagePaths
           addedAt
         }

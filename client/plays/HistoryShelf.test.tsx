@@ -10,7 +10,7 @@ const LINES = { ids: [], titles: [], artists: [], coverUrls: [], pagePaths: [], 
 const LIBRARY = {
   tracks: { ...LINES, durations: [] },
   releases: LINES,
-  artists: { ids: [], names: [], avatarUrls: [], pagePaths: [], addedAt: [] },
+  artists: { ids: [], names: [], avatarUrls: [], levels: [], pagePaths: [], addedAt: [] },
 };
 
 const asked = (app: App, name: string) =>

@@ -119,12 +119,7 @@ function historyOf(db: Kysely<DB>, listenerId: string) {
     .where("outcome", "in", [...PLACED_OUTCOMES]);
 }
 
-/** Takes a person's name off everything they heard; that it was heard stays, as from somebody without a history. False when there was nothing. */
-export async function forgetHistory(db: Kysely<DB>, listenerId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("play")
-    .set({ listenerId: null })
-    .where("listenerId", "=", listenerId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Takes a person's name off everything they heard; that it was heard stays, as from somebody without a history. */
+export async function forgetHistory(db: Kysely<DB>, listenerId: string): Promise<void> {
+  await db.updateTable("play").set({ listenerId: null }).where("listenerId", "=", listenerId).execute();
 }

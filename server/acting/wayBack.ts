@@ -74,6 +74,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   unsaveRelease: { undo: "saveRelease" },
   followArtist: { back: "unfollowArtist" },
   unfollowArtist: { undo: "followArtist" },
+  setFollowLevel: { back: "setFollowLevel" },
 
   // Plays
   clearListeningHistory: ASKS,
