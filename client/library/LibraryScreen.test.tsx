@@ -118,3 +118,17 @@ test("of twenty thousand songs only those are drawn that are seen", async () => 
   expect(lines.length).toBeLessThan(60);
   expect(lines[0]!.getAttribute("aria-setsize")).toBe("20000");
 });
+
+test("a fan chooses how much they hear of an artist, and what was refused goes back", async () => {
+  const app = await openLibrary("/library?tab=following", library());
+  await userEvent.click(screen.getByRole("button", { name: "News of Mara Lune: Everything" }));
+  await userEvent.click(await screen.findByRole("menuitemradio", { name: "Releases only", hidden: true }));
+  expect(asked(app, "FollowLevelMenuMutation")!.request.variables.input).toEqual({
+    ...{ id: "mara", level: "releases" },
+  });
+  await screen.findByRole("button", { name: "News of Mara Lune: Releases only" });
+  await act(async () =>
+    app.relay().mock.reject(asked(app, "FollowLevelMenuMutation")!, new Error("no line")),
+  );
+  await screen.findByRole("button", { name: "News of Mara Lune: Everything" });
+});
