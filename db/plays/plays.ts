@@ -119,6 +119,26 @@ function historyOf(db: Kysely<DB>, listenerId: string) {
     .where("outcome", "in", [...PLACED_OUTCOMES]);
 }
 
+/** So many of the latest plays are looked through for different tracks. */
+const RECENT_PLAYS = 200;
+
+/** The tracks that somebody heard last and everybody can come to, each once, the latest first. Skipped ones are left out. */
+export async function listRecentlyPlayed(
+  db: Kysely<DB>,
+  listenerId: string,
+  most: number,
+): Promise<{ id: string }[]> {
+  const heard = PLACED_OUTCOMES.filter((outcome) => outcome !== "tooShort");
+  const { rows } = await sql<{ id: string }>`
+    select track.id from (
+      select "trackId", "startedAt" from play
+      where "listenerId" = ${listenerId}::uuid and outcome = any(${heard}::text[])
+      order by "startedAt" desc, id desc limit ${RECENT_PLAYS}::int
+    ) heard join track on track.id = heard."trackId" and track.visibility <> 'private' and track.state = 'ready'
+    group by track.id order by max(heard."startedAt") desc, track.id limit ${most}::int`.execute(db);
+  return rows;
+}
+
 /** Takes a person's name off everything they heard; that it was heard stays, as from somebody without a history. */
 export async function forgetHistory(db: Kysely<DB>, listenerId: string): Promise<void> {
   await db.updateTable("play").set({ listenerId: null }).where("listenerId", "=", listenerId).execute();
