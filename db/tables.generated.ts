@@ -467,6 +467,7 @@ export interface FileTag {
 export interface Follow {
   artistId: string;
   createdAt: Generated<Timestamp>;
+  level: Generated<string>;
   userId: string;
 }
 

@@ -101,6 +101,7 @@ export const JOBS: AllJobs = {
   ...assistants.jobs,
   ...phone.jobs,
   ...profiles.jobs,
+  ...library.jobs,
   ...discover.jobs,
   ...privacy.jobs,
   ...admin.jobs,

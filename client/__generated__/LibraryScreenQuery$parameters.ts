@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebfc7a1015ed72a379ec867d41a3b766>>
- * @relayHash 065673c4c82d3054cadd9e47d8e96c7f
+ * @generated SignedSource<<71828fe2e8e4598975f9e75719c85e8f>>
+ * @relayHash ef8932065aeed942181df6562648c04d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dd76ab6fce11248474e63a58f72a627c2132391fe3aae9b7bc410ea37912399
+// @relayRequestID 6004fbbc2f9af58446c603615c78f17cca27a1ca504bb6a2fd34a9159f03450d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LibraryScreenQuery } from './LibraryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LibraryScreenQuery } from './LibraryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LibraryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3dd76ab6fce11248474e63a58f72a627c2132391fe3aae9b7bc410ea37912399",
+    "id": "6004fbbc2f9af58446c603615c78f17cca27a1ca504bb6a2fd34a9159f03450d",
     "metadata": {},
     "name": "LibraryScreenQuery",
     "operationKind": "query",

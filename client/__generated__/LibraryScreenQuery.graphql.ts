@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ce020eb18d560109adff178e224e26>>
- * @relayHash 065673c4c82d3054cadd9e47d8e96c7f
+ * @generated SignedSource<<1c20582c053d0267a2b4bd581966f703>>
+ * @relayHash ef8932065aeed942181df6562648c04d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dd76ab6fce11248474e63a58f72a627c2132391fe3aae9b7bc410ea37912399
+// @relayRequestID 6004fbbc2f9af58446c603615c78f17cca27a1ca504bb6a2fd34a9159f03450d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type FollowLevel = "everything" | "nothing" | "releases";
 export type LibraryScreenQuery$variables = Record<PropertyKey, never>;
 export type LibraryScreenQuery$data = {
   readonly viewer: {
@@ -20,6 +21,7 @@ export type LibraryScreenQuery$data = {
         readonly addedAt: ReadonlyArray<string>;
         readonly avatarUrls: ReadonlyArray<string>;
         readonly ids: ReadonlyArray<string>;
+        readonly levels: ReadonlyArray<FollowLevel>;
         readonly names: ReadonlyArray<string>;
         readonly pagePaths: ReadonlyArray<string>;
       };
@@ -179,6 +181,13 @@ v6 = [
                 "name": "avatarUrls",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "levels",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/)
             ],
@@ -209,7 +218,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "3dd76ab6fce11248474e63a58f72a627c2132391fe3aae9b7bc410ea37912399",
+    "id": "6004fbbc2f9af58446c603615c78f17cca27a1ca504bb6a2fd34a9159f03450d",
     "metadata": {},
     "name": "LibraryScreenQuery",
     "operationKind": "query",
@@ -218,7 +227,7 @@ return {
 };
 })();
 
-(node as any).hash = "9e336e235c9266e0422e026bda3fc495";
+(node as any).hash = "f0ee00f5445350e0324b8de1b34e963a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,60 +1,43 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
-import type { ContinueListeningQuery } from "../__generated__/ContinueListeningQuery.graphql.ts";
-import { PlayButton } from "../player/PlayButton.tsx";
-import { usePlayerView } from "../player/usePlayer.ts";
-import { ShelfRelease } from "../releases/ShelfRelease.tsx";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { ContinueListening_viewer$key } from "../__generated__/ContinueListening_viewer.graphql.ts";
+import { TrackShelf } from "../discover/TrackShelf.tsx";
+import { HeardHere } from "./HeardHere.tsx";
 
-const SHOWN = 6;
-
-/** What was heard last on this device; the first goes on where it was left. Nothing before anything was heard. */
-export function ContinueListening() {
-  const { heard } = usePlayerView();
-  // What is heard while one looks at the shelf does not change its order under the finger.
-  const [shown, setShown] = useState(heard);
-  if (shown.length === 0 && heard.length > 0) setShown(heard);
-  return shown.length > 0 ? <HeardTracks ids={shown.slice(0, SHOWN)} /> : null;
-}
-
-function HeardTracks({ ids }: { ids: readonly string[] }) {
+/** What the person heard last, on whichever device; without a history, what this device remembers by itself. */
+export function ContinueListening({ viewer: viewerRef }: { viewer: ContinueListening_viewer$key }) {
   const { t } = useLingui();
-  const { nodes } = useLazyLoadQuery<ContinueListeningQuery>(
+  const { preferences, recentlyPlayed } = useFragment(
     graphql`
-      query ContinueListeningQuery($ids: [ID!]!) {
-        nodes(ids: $ids) {
-          ... on Track {
-            id
-            title
-            artistNames
-            coverUrl
-            pagePath
-            state
-          }
+      fragment ContinueListening_viewer on Viewer {
+        preferences {
+          listeningHistory
+        }
+        recentlyPlayed {
+          id
+          ...TrackShelf_tracks
         }
       }
     `,
-    { ids },
+    viewerRef,
   );
-  // What was withdrawn meanwhile is left out.
-  const tracks = nodes.flatMap((track) => {
-    const { id, title, artistNames, coverUrl, pagePath, state } = track ?? {};
-    return id && title && artistNames && coverUrl && state === "ready"
-      ? [{ id, title, artistNames, coverUrl, pagePath }]
-      : [];
-  });
-  if (tracks.length === 0) return null;
+  if (!preferences.listeningHistory) return <HeardHere />;
+  if (recentlyPlayed.length === 0)
+    return (
+      <section aria-labelledby="continue-listening">
+        <h2 id="continue-listening">{t`Continue listening`}</h2>
+        <p className="discover-why">
+          {t`What you play will wait here for you, on all your devices.`}{" "}
+          <Link to="/discover">{t`Discover music`}</Link>
+        </p>
+      </section>
+    );
   return (
-    <section aria-labelledby="continue-listening">
-      <h2 id="continue-listening">{t`Continue listening`}</h2>
-      <ul className="lv-shelf">
-        {tracks.map((track) => (
-          <li key={track.id} className="lv-shelf-item">
-            <ShelfRelease release={track} />
-            <PlayButton className="lv-play-release" trackId={track.id} title={track.title} variant="filled" />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TrackShelf
+      title={t`Continue listening`}
+      why={<Link to="/library?tab=history">{t`Everything you heard`}</Link>}
+      tracks={recentlyPlayed}
+    />
   );
 }

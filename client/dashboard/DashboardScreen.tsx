@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { passesGate } from "../../domain/billing/gates.ts";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useMode } from "../app/mode.ts";
@@ -8,8 +8,6 @@ import { LateSteps } from "../milestones/LateSteps.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShelfSkeleton } from "../ui/skeletons.tsx";
 import { BecomeArtist } from "./BecomeArtist.tsx";
-import { ContinueListening } from "./ContinueListening.tsx";
-import { FollowedReleases } from "./FollowedReleases.tsx";
 import { GenreShelves } from "./GenreShelves.tsx";
 import { NewReleases } from "./NewReleases.tsx";
 import { NextRecord } from "./NextRecord.tsx";
@@ -18,6 +16,9 @@ import { QuickLinks } from "./QuickLinks.tsx";
 import { TrialMeter } from "./TrialMeter.tsx";
 import "../releases/releases.css";
 import "./dashboard.css";
+
+/** Not for artists, who come here as well. */
+const FanShelves = lazy(async () => ({ default: (await import("./FanShelves.tsx")).FanShelves }));
 
 /** Home: the artist's studio or the fan's front row, by the side that is chosen. */
 export function DashboardScreen() {
@@ -51,8 +52,7 @@ export function DashboardScreen() {
       {mode === "fan" && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={<ShelfSkeleton count={6} />}>
-            <ContinueListening />
-            <FollowedReleases />
+            <FanShelves />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,43 +1,49 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, useLazyLoadQuery } from "react-relay";
-import type { FollowedReleasesQuery } from "../__generated__/FollowedReleasesQuery.graphql.ts";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { FollowedReleases_viewer$key } from "../__generated__/FollowedReleases_viewer.graphql.ts";
 import { PlayRelease } from "../releases/PlayRelease.tsx";
 import { ReleaseCard } from "../releases/ReleaseCard.tsx";
 
-/** What the artists whom a fan follows put out last; nothing while they follow nobody. */
-export function FollowedReleases() {
+/** What the artists whom a fan follows put out last; while there is nothing, how to find somebody to follow. */
+export function FollowedReleases({ viewer }: { viewer: FollowedReleases_viewer$key }) {
   const { t } = useLingui();
-  const { viewer } = useLazyLoadQuery<FollowedReleasesQuery>(
+  const { newFromFollowed } = useFragment(
     graphql`
-      query FollowedReleasesQuery {
-        viewer {
-          newFromFollowed(first: 6) {
-            edges {
-              node {
-                id
-                ...ReleaseCard_release
-                ...PlayRelease_release
-              }
+      fragment FollowedReleases_viewer on Viewer {
+        newFromFollowed(first: 6) {
+          edges {
+            node {
+              id
+              ...ReleaseCard_release
+              ...PlayRelease_release
             }
           }
         }
       }
     `,
-    {},
+    viewer,
   );
-  const edges = viewer?.newFromFollowed.edges ?? [];
-  if (edges.length === 0) return null;
+  const { edges } = newFromFollowed;
   return (
     <section aria-labelledby="followed-releases">
-      <h2 id="followed-releases">{t`From artists you follow`}</h2>
-      <ul className="lv-shelf">
-        {edges.map(({ node }) => (
-          <li key={node.id} className="lv-shelf-item">
-            <ReleaseCard release={node} />
-            <PlayRelease release={node} />
-          </li>
-        ))}
-      </ul>
+      <h2 id="followed-releases">{t`New from artists you follow`}</h2>
+      {edges.length === 0 && (
+        <p className="discover-why">
+          {t`Follow an artist on their page, and what they put out will appear here.`}{" "}
+          <Link to="/discover">{t`Find artists`}</Link>
+        </p>
+      )}
+      {edges.length > 0 && (
+        <ul className="lv-shelf">
+          {edges.map(({ node }) => (
+            <li key={node.id} className="lv-shelf-item">
+              <ReleaseCard release={node} />
+              <PlayRelease release={node} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { PlayButton } from "../player/PlayButton.tsx";
 import { useIsPlaying } from "../player/usePlayer.ts";
 import { AddButton } from "../playlists/AddButton.tsx";
 import { Cover } from "../ui/Cover.tsx";
+import { FollowLevelMenu } from "./FollowLevelMenu.tsx";
 import type { LibraryItem } from "./libraryItems.ts";
 
 /** Pixels; library.css holds lines to it. */
@@ -29,7 +30,7 @@ interface Props {
 /** One line of the library: it opens its page, a track plays, and the filled mark takes it out. */
 export function LibraryLine({ kind, item, place, count, queue, onRemove }: Props) {
   const { t, i18n } = useLingui();
-  const { id, title, by, picture, path, duration, addedAt } = item;
+  const { id, title, by, picture, path, duration, addedAt, level } = item;
   const isPlaying = useIsPlaying(id);
   const Icon = ICONS[kind];
   return (
@@ -61,6 +62,7 @@ export function LibraryLine({ kind, item, place, count, queue, onRemove }: Props
       </time>
       <span className="library-dim library-length">{duration !== null && clockTime(duration)}</span>
       <span className="library-actions">
+        {level && <FollowLevelMenu id={id} name={title} level={level} />}
         {kind === "track" && <AddButton trackIds={[id]} title={title} />}
         <ActionIcon
           variant="subtle"

@@ -31,6 +31,7 @@ function library(...titles: string[]) {
       ids: ["mara"],
       names: ["Mara Lune"],
       avatarUrls: [""],
+      levels: ["everything"],
       pagePaths: ["/@mara-lune"],
       addedAt: ["2026-11-25T12:00:00.000Z"],
     },
@@ -116,4 +117,18 @@ test("of twenty thousand songs only those are drawn that are seen", async () => 
   const lines = within(screen.getByRole("tabpanel")).getAllByRole("listitem");
   expect(lines.length).toBeLessThan(60);
   expect(lines[0]!.getAttribute("aria-setsize")).toBe("20000");
+});
+
+test("a fan chooses how much they hear of an artist, and what was refused goes back", async () => {
+  const app = await openLibrary("/library?tab=following", library());
+  await userEvent.click(screen.getByRole("button", { name: "News of Mara Lune: Everything" }));
+  await userEvent.click(await screen.findByRole("menuitemradio", { name: "Releases only", hidden: true }));
+  expect(asked(app, "FollowLevelMenuMutation")!.request.variables.input).toEqual({
+    ...{ id: "mara", level: "releases" },
+  });
+  await screen.findByRole("button", { name: "News of Mara Lune: Releases only" });
+  await act(async () =>
+    app.relay().mock.reject(asked(app, "FollowLevelMenuMutation")!, new Error("no line")),
+  );
+  await screen.findByRole("button", { name: "News of Mara Lune: Everything" });
 });

@@ -40,6 +40,7 @@ const QUERY = graphql`
           ids
           names
           avatarUrls
+          levels
           pagePaths
           addedAt
         }
@@ -54,16 +55,20 @@ const TABS = { tracks: "track", releases: "release", following: "artist" } as co
   LibraryKind
 >;
 type Shelf = keyof typeof TABS;
-type Tab = Shelf | "playlists";
 const SHELVES = Object.keys(TABS) as Shelf[];
 
-/** Loads what it shows by itself: the other shelves are one question. */
-const PlaylistShelf = lazy(async () => ({
-  default: (await import("../playlists/PlaylistShelf.tsx")).PlaylistShelf,
-}));
+/** These load what they show by themselves: the other shelves are one question. */
+const LATER = {
+  playlists: lazy(async () => ({
+    default: (await import("../playlists/PlaylistShelf.tsx")).PlaylistShelf,
+  })),
+  history: lazy(async () => ({ default: (await import("../plays/HistoryShelf.tsx")).HistoryShelf })),
+};
+const LATER_TABS = Object.keys(LATER) as (keyof typeof LATER)[];
+type Tab = Shelf | keyof typeof LATER;
 
 const tabIn = (text: string | null): Tab =>
-  text === "playlists" ? text : (SHELVES.find((shelf) => shelf === text) ?? "tracks");
+  [...SHELVES, ...LATER_TABS].find((shelf) => shelf === text) ?? "tracks";
 
 /** What the person likes, saved and follows: loaded once, then sorted and searched here. */
 export function LibraryScreen() {
@@ -82,6 +87,7 @@ export function LibraryScreen() {
     releases: t`Releases`,
     following: t`Artists`,
     playlists: t`Playlists`,
+    history: t`History`,
   };
   const tab = tabIn(address.get("tab"));
   return (
@@ -93,17 +99,22 @@ export function LibraryScreen() {
         onChange={(next) => choose({ tab: next === "tracks" ? null : next, q: null, order: null })}
       >
         <Tabs.List aria-label={t`Parts of your library`}>
-          {([...SHELVES, "playlists"] as const).map((each) => (
+          {[...SHELVES, ...LATER_TABS].map((each) => (
             <Tabs.Tab key={each} value={each}>
               {names[each]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="playlists" pt="md">
-          <Suspense fallback={<RowsSkeleton count={6} />}>
-            <PlaylistShelf />
-          </Suspense>
-        </Tabs.Panel>
+        {LATER_TABS.map((each) => {
+          const Part = LATER[each];
+          return (
+            <Tabs.Panel key={each} value={each} pt="md">
+              <Suspense fallback={<RowsSkeleton count={6} />}>
+                <Part />
+              </Suspense>
+            </Tabs.Panel>
+          );
+        })}
         {SHELVES.map((each) => (
           <Tabs.Panel key={each} value={each} pt="md">
             <LibraryShelf kind={TABS[each]} name={names[each]} items={items[each]} />

@@ -1,3 +1,4 @@
+import type { FollowLevel } from "../../domain/library/followLevel.ts";
 import type { ShelfItem } from "../../domain/library/shelf.ts";
 import type { LibraryScreenQuery$data } from "../__generated__/LibraryScreenQuery.graphql.ts";
 
@@ -11,6 +12,8 @@ export interface LibraryItem extends ShelfItem {
   addedAt: string;
   /** Seconds; null for what has no length. */
   duration: number | null;
+  /** Null for what nobody follows. */
+  level: FollowLevel | null;
 }
 
 // What the server tells in columns, as lines.
@@ -23,6 +26,7 @@ export function trackItems({ tracks }: Library): LibraryItem[] {
     path: tracks.pagePaths[at]!,
     addedAt: tracks.addedAt[at]!,
     duration: tracks.durations[at]!,
+    level: null,
   }));
 }
 
@@ -35,6 +39,7 @@ export function releaseItems({ releases }: Library): LibraryItem[] {
     path: releases.pagePaths[at]!,
     addedAt: releases.addedAt[at]!,
     duration: null,
+    level: null,
   }));
 }
 
@@ -47,5 +52,6 @@ export function artistItems({ artists }: Library): LibraryItem[] {
     path: artists.pagePaths[at]!,
     addedAt: artists.addedAt[at]!,
     duration: null,
+    level: artists.levels[at]!,
   }));
 }

@@ -64,12 +64,14 @@ export interface FollowedArtist {
   verified: boolean;
   avatarKey: string | null;
   followedAt: Date;
+  level: string;
 }
 
 /** All artists whom a person follows and still can come to, the latest first. */
 export async function listFollowedArtists(db: Kysely<DB>, userId: string): Promise<FollowedArtist[]> {
   const { rows } = await sql<FollowedArtist>`
-    select artist.id, artist.name, artist.verified, artist."avatarKey", follow."createdAt" as "followedAt"
+    select artist.id, artist.name, artist.verified, artist."avatarKey", follow."createdAt" as "followedAt",
+      follow.level
     from follow join artist on artist.id = follow."artistId"
     where follow."userId" = ${userId}::uuid and ${IS_OPEN.artist}
     order by follow."createdAt" desc, artist.id desc`.execute(db);

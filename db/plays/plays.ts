@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { PLACED_OUTCOMES } from "../../domain/plays/play.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -99,17 +100,46 @@ export function findPlays(db: Kysely<DB>, ids: readonly string[], listenerId: st
     .execute();
 }
 
-/** One page of what somebody heard, newest first. */
+/** One page of what somebody heard, newest first. Reports whose word for the time was not taken have no place in it. */
 export function listHistory(db: Kysely<DB>, listenerId: string, page: KeysetPage): Promise<PlayRow[]> {
-  const own = db.selectFrom("play").selectAll().where("listenerId", "=", listenerId);
-  return newestFirst(own, "play", page, "startedAt").execute();
+  return newestFirst(historyOf(db, listenerId).selectAll(), "play", page, "startedAt").execute();
 }
 
 export async function countHistory(db: Kysely<DB>, listenerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("play")
+  const { count } = await historyOf(db, listenerId)
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("listenerId", "=", listenerId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+function historyOf(db: Kysely<DB>, listenerId: string) {
+  return db
+    .selectFrom("play")
+    .where("listenerId", "=", listenerId)
+    .where("outcome", "in", [...PLACED_OUTCOMES]);
+}
+
+/** So many of the latest plays are looked through for different tracks. */
+const RECENT_PLAYS = 200;
+
+/** The tracks that somebody heard last and everybody can come to, each once, the latest first. Skipped ones are left out. */
+export async function listRecentlyPlayed(
+  db: Kysely<DB>,
+  listenerId: string,
+  most: number,
+): Promise<{ id: string }[]> {
+  const heard = PLACED_OUTCOMES.filter((outcome) => outcome !== "tooShort");
+  const { rows } = await sql<{ id: string }>`
+    select track.id from (
+      select "trackId", "startedAt" from play
+      where "listenerId" = ${listenerId}::uuid and outcome = any(${heard}::text[])
+      order by "startedAt" desc, id desc limit ${RECENT_PLAYS}::int
+    ) heard join track on track.id = heard."trackId" and track.visibility <> 'private' and track.state = 'ready'
+    group by track.id order by max(heard."startedAt") desc, track.id limit ${most}::int`.execute(db);
+  return rows;
+}
+
+/** Takes a person's name off everything they heard; that it was heard stays, as from somebody without a history. */
+export async function forgetHistory(db: Kysely<DB>, listenerId: string): Promise<void> {
+  await db.updateTable("play").set({ listenerId: null }).where("listenerId", "=", listenerId).execute();
 }

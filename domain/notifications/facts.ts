@@ -92,6 +92,14 @@ export function releaseIsLive(title: string): NoticeText {
   return notice(text("notifications.releaseIsLiveTitle", { title }), text("notifications.releaseIsLiveBody"));
 }
 
+/** To everybody who follows one of the artists. */
+export function newRelease(title: string, artists: string): NoticeText {
+  return notice(
+    text("notifications.newReleaseTitle", { title, artists }),
+    text("notifications.newReleaseBody"),
+  );
+}
+
 /** To everybody who works on it: its moment came, and it was not whole any more. */
 export function releaseHeld(title: string): NoticeText {
   return notice(text("notifications.releaseHeldTitle", { title }), text("notifications.releaseHeldBody"));

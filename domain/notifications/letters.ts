@@ -41,6 +41,10 @@ export const NOTIFICATION_LETTERS = {
   "notifications.milestoneAssignedBody": "{who} assigned you this step of {release}.",
   "notifications.milestoneCommentTitle": "{who} commented on {step}",
   "notifications.milestoneCommentBody": "{release}: {comment}",
+  "notifications.newReleaseTitle": "{title} by {artists} is out",
+  "notifications.newReleaseBody": "You follow who made it. Be among the first to hear it.",
+  "notifications.newReleaseWhy":
+    "You get this email because you asked for emails about new music. Choose for each artist what you hear of:\n{following}\nNo more such emails:\n{settings}",
   "notifications.broadcastWhy":
     "You get this email because you agreed to news of {product}. To unsubscribe:\n{settings}",
   "notifications.releaseWhy":

@@ -120,6 +120,11 @@ const UNDATED: readonly PlayOutcome[] = [
   "spedUp",
 ];
 
+/** Outcomes of reports that say when something was heard, and are believed in that: what a history shows. */
+export const PLACED_OUTCOMES: readonly PlayOutcome[] = PLAY_OUTCOMES.filter(
+  (outcome) => !UNDATED.includes(outcome),
+);
+
 /** The day that a play is summed up under, in UTC: "2026-03-01". */
 export function dayOfPlay(outcome: PlayOutcome, startedAt: Date, now: Date): string {
   return (UNDATED.includes(outcome) ? now : startedAt).toISOString().slice(0, 10);

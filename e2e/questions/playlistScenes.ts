@@ -21,3 +21,9 @@ export async function atPlaylist(
   await insertCollaborator(server.db, { playlistId: id, userId: friendId, joinedAt: at });
   return { userId: isFriend ? friendId : ownerId, place: playlistPath(id), ...scene };
 }
+
+/** In the library of a fan. */
+export async function atLibrary(server: TestServer, scene: Omit<Scene, "userId">): Promise<Scene> {
+  const { id: userId } = await aUser(server.db, { name: "Mara Lune", role: "fan", capabilities: ["fan"] });
+  return { userId, ...scene };
+}

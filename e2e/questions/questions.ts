@@ -2,7 +2,7 @@ import { newId } from "../../db/ids.ts";
 import { aPaidSale } from "../../server/sales/testing/aPaidSale.ts";
 import { aTaxedStudio } from "../../server/taxes/testing/aTaxedStudio.ts";
 import type { TestServer } from "../../server/testing.ts";
-import { atPlaylist } from "./playlistScenes.ts";
+import { atLibrary, atPlaylist } from "./playlistScenes.ts";
 import {
   aMember,
   anOwner,
@@ -39,6 +39,14 @@ export const QUESTIONS: Record<string, (server: TestServer) => Promise<Scene>> =
       title: "Delete Undertow?",
       follows: "Its tracks stay in your catalog",
       yes: "Delete release",
+    }),
+  clearListeningHistory: (server) =>
+    atLibrary(server, {
+      place: "/library?tab=history",
+      press: ["Clear history"],
+      title: "Clear your history?",
+      follows: "Artists keep their numbers",
+      yes: "Clear history",
     }),
   deletePlaylist: (server) =>
     atPlaylist(server, {

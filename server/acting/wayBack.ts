@@ -74,8 +74,10 @@ export const WAYS_BACK: Record<string, WayBack> = {
   unsaveRelease: { undo: "saveRelease" },
   followArtist: { back: "unfollowArtist" },
   unfollowArtist: { undo: "followArtist" },
+  setFollowLevel: { back: "setFollowLevel" },
 
   // Plays
+  clearListeningHistory: ASKS,
   startPlay: { harmless: "the player may say later what was heard" },
   issuePlaySessions: { noScreen: "for devices that will play without a connection" },
   reportPlays: { harmless: "says what was heard, which stays true" },

@@ -28,7 +28,9 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   deletes: [
-    ..."archiveTrack deleteAsset deleteConversation deleteMilestone deleteMilestoneTemplate".split(" "),
+    ..."archiveTrack clearListeningHistory deleteAsset deleteConversation deleteMilestone deleteMilestoneTemplate".split(
+      " ",
+    ),
     ..."deletePlaylist deleteRelease deleteSearch deleteView deleteWorkspace discardSplitSheet dismissUpload".split(
       " ",
     ),
@@ -67,7 +69,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."updatePreferences prepareDownload startPlay issuePlaySessions reportPlays".split(" "),
     ..."savePlayQueue callDevices answerDevices handOverQueue".split(" "),
     ..."createPlaylist updatePlaylist addToPlaylist removeFromPlaylist movePlaylistItems".split(" "),
-    ..."followArtist unfollowArtist likeTrack unlikeTrack saveRelease unsaveRelease".split(" "),
+    ..."followArtist unfollowArtist setFollowLevel likeTrack unlikeTrack saveRelease unsaveRelease".split(" "),
   ],
   "no assistant has a use for yet": [
     ..."cancelImport changeProfilePicture confirmEstimates".split(" "),

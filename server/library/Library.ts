@@ -6,6 +6,7 @@ import {
   listSavedReleases,
   type SavedRelease,
 } from "../../db/library/shelves.ts";
+import type { FollowLevel } from "../../domain/library/followLevel.ts";
 import { pageAddress } from "../../domain/publicPages/pageAddress.ts";
 import { wholeTitle } from "../../domain/publicPages/titles.ts";
 import { Viewer } from "../accounts/Viewer.ts";
@@ -14,6 +15,7 @@ import { builder } from "../graphql/builder.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { artistPages } from "../profiles/artistPage.ts";
 import { trackPages } from "../publicPages/releasePages.ts";
+import { FollowLevelEnum } from "./setFollowLevel.ts";
 
 /** Covers of lines: twice their size, for the sharpest screens. */
 const LINE_COVER = 96;
@@ -76,6 +78,11 @@ const LibraryArtists = builder.objectRef<FollowedArtist[]>("LibraryArtists").imp
     avatarUrls: t.stringList({
       description: "Empty where there is none.",
       resolve: (rows) => rows.map(({ avatarKey }) => (avatarKey ? `/covers/${avatarKey}` : "")),
+    }),
+    levels: t.field({
+      type: [FollowLevelEnum],
+      description: "How much the person hears of each.",
+      resolve: (rows) => rows.map(({ level }) => level as FollowLevel),
     }),
     pagePaths: t.stringList({
       description: "Empty where nobody finds them.",

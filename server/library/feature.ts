@@ -5,6 +5,16 @@ import "./libraryChanged.ts";
 import "./likeTrack.ts";
 import "./received.ts";
 import "./saveRelease.ts";
+import "./setFollowLevel.ts";
 import type { Feature } from "../feature.ts";
+import { tellFollowers } from "./tellFollowers.ts";
 
-export const library = {} satisfies Feature;
+declare module "../jobs.ts" {
+  interface JobKinds {
+    "tell-followers": { releaseId: string; afterId: string | null };
+  }
+}
+
+export const library = {
+  jobs: { "tell-followers": { does: (context, data) => tellFollowers(context, data) } },
+} satisfies Feature;

@@ -1,3 +1,5 @@
+import { insertMarks } from "../../db/library/marks.ts";
+import { rowOf } from "../graphql/globalId.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import { SIGNED_IN } from "../graphql/matrix/letters.ts";
 
@@ -11,5 +13,13 @@ export const libraryRows: Record<string, Row> = {
   "Mutation.unsaveRelease": { ...OPEN, input: ({ publicRelease }) => ({ id: publicRelease }) },
   "Mutation.followArtist": { ...OPEN, input: ({ publicArtist }) => ({ id: publicArtist }) },
   "Mutation.unfollowArtist": { ...OPEN, input: ({ publicArtist }) => ({ id: publicArtist }) },
+  // Who follows nobody is answered as if the artist were not there.
+  "Mutation.setFollowLevel": {
+    ...OPEN,
+    input: async ({ publicArtist, userId }, db) => {
+      await insertMarks(db, "artist", [{ userId, id: rowOf(publicArtist, "Artist")!, at: new Date() }]);
+      return { id: publicArtist, level: "releases" };
+    },
+  },
   "Subscription.libraryChanged": {},
 };

@@ -1,11 +1,14 @@
 import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
 import { cursorAt } from "../../db/keyset.ts";
-import { countHistory, findPlays, listHistory, type PlayRow } from "../../db/plays/plays.ts";
+import { countHistory, findPlays, listHistory, listRecentlyPlayed, type PlayRow } from "../../db/plays/plays.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
 import { LIMITS } from "../graphql/limits.ts";
+
+/** A shelf of covers. */
+const RECENT_MOST = 12;
 
 const Play = builder.loadableNodeRef("Play", {
   id: { resolve: (play: PlayRow) => play.id },
@@ -28,6 +31,17 @@ Play.implement({
     heardMs: t.exposeInt("heardMs", { description: "When it was told of, in milliseconds." }),
   }),
 });
+
+builder.objectField(Viewer, "recentlyPlayed", (t) =>
+  t.field({
+    type: [Track],
+    description: `What the person heard last while their history was on, each track once; at most ${RECENT_MOST}.`,
+    resolve: async (_viewer, _args, context) => {
+      const recent = await listRecentlyPlayed(context.db, signedIn(context).userId, RECENT_MOST);
+      return recent.map(({ id }) => id);
+    },
+  }),
+);
 
 builder.objectField(Viewer, "listeningHistory", (t) =>
   t.connection({

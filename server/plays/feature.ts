@@ -1,5 +1,6 @@
 import "./Play.ts";
 import "./PlayCounts.ts";
+import "./clearListeningHistory.ts";
 import "./issuePlaySessions.ts";
 import "./playsReceived.ts";
 import "./reportPlays.ts";

@@ -28,6 +28,7 @@ export const playsRows: Record<string, Row> = {
     input: ({ publicTrack }) => ({ id: publicTrack }),
     sees: ({ named }) => typeof named?.playCounts?.counted === "number",
   },
+  "Mutation.clearListeningHistory": {},
   "Mutation.startPlay": { input: ({ publicTrack }) => ({ trackId: publicTrack }) },
   // Tracks that are not for the listener are left out.
   "Mutation.issuePlaySessions": {

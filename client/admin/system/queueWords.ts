@@ -34,6 +34,7 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "reconcile-privacy": msg`Following up deletions and exports`,
   "clear-picture": msg`Clearing replaced pictures`,
   "replace-audio": msg`Replacing a recording`,
+  "tell-followers": msg`Telling followers of a new release`,
   "go-live": msg`Putting releases out`,
   "reconcile-releases": msg`Looking for releases that are due`,
   "clear-cover": msg`Clearing replaced covers`,

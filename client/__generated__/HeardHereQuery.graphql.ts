@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459436f0f604b791890ea541ac3d2b3c>>
- * @relayHash af7bdb91db0e1fa71acd0debc215b28c
+ * @generated SignedSource<<0a4ff5fef3a84b0237a2b9955b54cad4>>
+ * @relayHash 0a92f21ffcb7a6d1b0143c47404e8333
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a64a14f4698fea0505b4e06bc652c557fefceaf22f86ca99c2d9afe5c2bfd835
+// @relayRequestID be85c75edfc23e7682634679edb04031575fd014a127345fb1058a0c28cc8850
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrackState = "archived" | "failed" | "processing" | "ready";
-export type ContinueListeningQuery$variables = {
+export type HeardHereQuery$variables = {
   ids: ReadonlyArray<string>;
 };
-export type ContinueListeningQuery$data = {
+export type HeardHereQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly artistNames?: ReadonlyArray<string>;
     readonly coverUrl?: string;
@@ -25,9 +25,9 @@ export type ContinueListeningQuery$data = {
     readonly title?: string;
   } | null | undefined>;
 };
-export type ContinueListeningQuery = {
-  response: ContinueListeningQuery$data;
-  variables: ContinueListeningQuery$variables;
+export type HeardHereQuery = {
+  response: HeardHereQuery$data;
+  variables: HeardHereQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -92,7 +92,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ContinueListeningQuery",
+    "name": "HeardHereQuery",
     "selections": [
       {
         "alias": null,
@@ -126,7 +126,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ContinueListeningQuery",
+    "name": "HeardHereQuery",
     "selections": [
       {
         "alias": null,
@@ -162,15 +162,15 @@ return {
     ]
   },
   "params": {
-    "id": "a64a14f4698fea0505b4e06bc652c557fefceaf22f86ca99c2d9afe5c2bfd835",
+    "id": "be85c75edfc23e7682634679edb04031575fd014a127345fb1058a0c28cc8850",
     "metadata": {},
-    "name": "ContinueListeningQuery",
+    "name": "HeardHereQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2b754c4d638a75370a4171e90124407e";
+(node as any).hash = "ef9a1cecd08627b395cccd1229c7057d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d25ff7a3cc3cfa5a97a47bd3bbd00a>>
- * @relayHash 931093983fe78fce7761a4faf027fb65
+ * @generated SignedSource<<0f8e12fd8efd9bc2b30a70019c39d47c>>
+ * @relayHash 13f4d530f5f78984d52c5baf8e730caf
  * @lightSyntaxTransform
  */
 
@@ -8,49 +8,79 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da30a1acb4667c003fef03ffdfcca5e00c21fde8f59d5fc6dd0102bbb40b8e8f
+// @relayRequestID f49be490ca688de492dfcf4699ddc1f2c8c3a2f0663dc794ce207ac6f415dc90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FollowedReleasesQuery$variables = Record<PropertyKey, never>;
-export type FollowedReleasesQuery$data = {
+export type FanShelvesQuery$variables = Record<PropertyKey, never>;
+export type FanShelvesQuery$data = {
   readonly viewer: {
-    readonly newFromFollowed: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
+    readonly discover: {
+      readonly charts: ReadonlyArray<{
+        readonly track: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"PlayRelease_release" | "ReleaseCard_release">;
-        };
+          readonly " $fragmentSpreads": FragmentRefs<"TrackShelf_tracks">;
+        } | null | undefined;
       }>;
     };
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ContinueListening_viewer" | "FollowedReleases_viewer">;
   } | null | undefined;
 };
-export type FollowedReleasesQuery = {
-  response: FollowedReleasesQuery$data;
-  variables: FollowedReleasesQuery$variables;
+export type FanShelvesQuery = {
+  response: FanShelvesQuery$data;
+  variables: FanShelvesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "artistNames",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverUrl",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pagePath",
+  "storageKey": null
+},
+v5 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "FollowedReleasesQuery",
+    "name": "FanShelvesQuery",
     "selections": [
       {
         "alias": null,
@@ -60,40 +90,46 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ContinueListening_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FollowedReleases_viewer"
+          },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "ViewerNewFromFollowedConnection",
+            "args": null,
+            "concreteType": "Discover",
             "kind": "LinkedField",
-            "name": "newFromFollowed",
+            "name": "discover",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerNewFromFollowedConnectionEdge",
+                "concreteType": "ChartPlace",
                 "kind": "LinkedField",
-                "name": "edges",
+                "name": "charts",
                 "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Release",
+                    "concreteType": "Track",
                     "kind": "LinkedField",
-                    "name": "node",
+                    "name": "track",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ReleaseCard_release"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "PlayRelease_release"
+                        "name": "TrackShelf_tracks"
                       }
                     ],
                     "storageKey": null
@@ -102,7 +138,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "newFromFollowed(first:6)"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -115,7 +151,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "FollowedReleasesQuery",
+    "name": "FanShelvesQuery",
     "selections": [
       {
         "alias": null,
@@ -125,9 +161,44 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": null,
+            "concreteType": "Preferences",
+            "kind": "LinkedField",
+            "name": "preferences",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listeningHistory",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Track",
+            "kind": "LinkedField",
+            "name": "recentlyPlayed",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
             "concreteType": "ViewerNewFromFollowedConnection",
             "kind": "LinkedField",
             "name": "newFromFollowed",
@@ -149,35 +220,11 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "artistNames",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "coverUrl",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pagePath",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -208,7 +255,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v1/*:: as any*/),
+                                  (v0/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -234,22 +281,53 @@ return {
             ],
             "storageKey": "newFromFollowed(first:6)"
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Discover",
+            "kind": "LinkedField",
+            "name": "discover",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChartPlace",
+                "kind": "LinkedField",
+                "name": "charts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Track",
+                    "kind": "LinkedField",
+                    "name": "track",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da30a1acb4667c003fef03ffdfcca5e00c21fde8f59d5fc6dd0102bbb40b8e8f",
+    "id": "f49be490ca688de492dfcf4699ddc1f2c8c3a2f0663dc794ce207ac6f415dc90",
     "metadata": {},
-    "name": "FollowedReleasesQuery",
+    "name": "FanShelvesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "41be64d71e483bc2562bf477f1bb72ee";
+(node as any).hash = "5bb988b0fb075257152ac3684e18f70b";
 
 export default node;

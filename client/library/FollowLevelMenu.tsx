@@ -1,0 +1,92 @@
+import { useLingui } from "@lingui/react/macro";
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconBell, IconBellOff, IconBellRinging, IconCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { FOLLOW_LEVELS, type FollowLevel } from "../../domain/library/followLevel.ts";
+import type { FollowLevelMenuMutation } from "../__generated__/FollowLevelMenuMutation.graphql.ts";
+import { useCommit } from "../accounts/useCommit.ts";
+import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+import { showFailure } from "../ui/showFailure.ts";
+
+const ICONS = { everything: IconBellRinging, releases: IconBell, nothing: IconBellOff };
+
+interface Props {
+  /** Global id of the artist. */
+  id: string;
+  name: string;
+  level: FollowLevel;
+}
+
+/** How much one hears of an artist whom one follows: the button shows it, its menu changes it. */
+export function FollowLevelMenu({ id, name, level }: Props) {
+  const { t } = useLingui();
+  const said = useRefusal();
+  // What was chosen just now, over what the list said before.
+  const [chosen, setChosen] = useState<{ over: FollowLevel; level: FollowLevel } | null>(null);
+  const commit = useCommit<FollowLevelMenuMutation>(graphql`
+    mutation FollowLevelMenuMutation($input: SetFollowLevelInput!) {
+      setFollowLevel(input: $input) {
+        __typename
+        ... on SetFollowLevelPayload {
+          artist {
+            id
+            followLevel
+          }
+        }
+        ... on NotFound {
+          code
+          params
+          message
+        }
+      }
+    }
+  `);
+  const shown = chosen?.over === level ? chosen.level : level;
+  const names: Record<FollowLevel, string> = {
+    everything: t`Everything`,
+    releases: t`Releases only`,
+    nothing: t`Nothing`,
+  };
+
+  async function choose(next: FollowLevel) {
+    if (next === shown) return;
+    setChosen({ over: level, level: next });
+    const refuse = (refused: Parameters<typeof said>[0]) => {
+      setChosen(null);
+      showFailure(said(refused));
+    };
+    try {
+      const { setFollowLevel: answer } = await commit({ input: { id, level: next } });
+      if (answer.__typename === "NotFound") refuse(refusalIn(answer));
+    } catch (error) {
+      refuse(accidentIn(error));
+    }
+  }
+
+  const Icon = ICONS[shown];
+  const current = names[shown];
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={t`News of ${name}: ${current}`}>
+          <Icon size={20} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t`Tell me of`}</Menu.Label>
+        {FOLLOW_LEVELS.map((each) => (
+          <Menu.Item
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === shown}
+            rightSection={each === shown && <IconCheck size={18} aria-hidden />}
+            onClick={() => void choose(each)}
+          >
+            {names[each]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
