@@ -1,11 +1,11 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
-import { newId } from "../../db/ids.ts";
-import { insertMarks } from "../../db/library/marks.ts";
-import { insertPlays } from "../../db/plays/plays.ts";
-import { aUser } from "../../db/testing/build.ts";
-import { anArtist, aRelease } from "../releases/testing.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
-import { askAssistant } from "./testing.ts";
+import { newId } from "../../../db/ids.ts";
+import { insertMarks } from "../../../db/library/marks.ts";
+import { insertPlays } from "../../../db/plays/plays.ts";
+import { aUser } from "../../../db/testing/build.ts";
+import { anArtist, aRelease } from "../../releases/testing.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
+import { askAssistant } from "../testing.ts";
 
 /** A Wednesday. */
 const now = new Date("2026-11-25T12:00:00Z");

@@ -1,9 +1,9 @@
-import { payoutPending } from "../../domain/ledger/payoutPostings.ts";
-import { post } from "../ledger/post.ts";
-import { aPaidArtist } from "../payouts/testing/aPaidArtist.ts";
-import { anArtist } from "../releases/testing.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
-import { askAssistant } from "./testing.ts";
+import { payoutPending } from "../../../domain/ledger/payoutPostings.ts";
+import { post } from "../../ledger/post.ts";
+import { aPaidArtist } from "../../payouts/testing/aPaidArtist.ts";
+import { anArtist } from "../../releases/testing.ts";
+import { openTestServer, type TestServer } from "../../testing.ts";
+import { askAssistant } from "../testing.ts";
 
 let now: Date;
 let server: TestServer;
