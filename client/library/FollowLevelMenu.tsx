@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Menu } from "@mantine/core";
-import { IconBell, IconBellOff, IconBellRinging, IconCheck } from "@tabler/icons-react";
+import { IconBell, IconBellOff, IconBellRinging } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { FOLLOW_LEVELS, type FollowLevel } from "../../domain/library/followLevel.ts";
@@ -75,17 +75,13 @@ export function FollowLevelMenu({ id, name, level }: Props) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{t`Tell me of`}</Menu.Label>
-        {FOLLOW_LEVELS.map((each) => (
-          <Menu.Item
-            key={each}
-            role="menuitemradio"
-            aria-checked={each === shown}
-            rightSection={each === shown && <IconCheck size={18} aria-hidden />}
-            onClick={() => void choose(each)}
-          >
-            {names[each]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={shown} onChange={(next) => void choose(next as FollowLevel)}>
+          {FOLLOW_LEVELS.map((each) => (
+            <Menu.RadioItem key={each} value={each} closeMenuOnClick>
+              {names[each]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

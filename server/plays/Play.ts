@@ -1,6 +1,12 @@
 import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
 import { cursorAt } from "../../db/keyset.ts";
-import { countHistory, findPlays, listHistory, listRecentlyPlayed, type PlayRow } from "../../db/plays/plays.ts";
+import {
+  countHistory,
+  findPlays,
+  listHistory,
+  listRecentlyPlayed,
+  type PlayRow,
+} from "../../db/plays/plays.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";

@@ -99,3 +99,22 @@ test("clearing an empty history is no mistake, and a visitor has none", async ()
   const refused = await server.ask(null, CLEAR);
   expect(refused.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
 });
+
+test("what a fan goes on with is each song once, the latest first, without what they skipped or cannot hear", async () => {
+  const fan = await aFan();
+  const song = (title: string, visibility = "public") => aTrack(server.db, { title, visibility });
+  const [ebb, flow, skipped, gone] = [
+    await song("Ebb"),
+    await song("Flow"),
+    await song("Skipped"),
+    await song("Gone", "private"),
+  ];
+  await heard(fan, ebb.id, ["2026-03-01T10:00:00Z"], ["2026-03-03T10:00:00Z"]);
+  await heard(fan, flow.id, ["2026-03-02T10:00:00Z"]);
+  await heard(fan, skipped.id, ["2026-03-04T10:00:00Z", "tooShort"]);
+  await heard(fan, gone.id, ["2026-03-05T10:00:00Z"]);
+  const recent = async (viewer: Viewer) =>
+    (await server.ask(viewer, "{ viewer { recentlyPlayed { title } } }")).data.viewer.recentlyPlayed;
+  expect(await recent(fan)).toEqual([{ title: "Ebb" }, { title: "Flow" }]);
+  expect(await recent(await aFan())).toEqual([]);
+});
