@@ -31,7 +31,12 @@ test.each<[string, boolean, Partial<SpotMoment>]>([
 });
 
 test("only who pays nothing hears spots", () => {
-  expect((["free", "trial", "pro", "enterprise"] as const).map(hearsSpots)).toEqual([true, false, false, false]);
+  expect((["free", "trial", "pro", "enterprise"] as const).map(hearsSpots)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each([

@@ -62,7 +62,9 @@ export function latestStartMs(durationMs: number): number {
 
 /** An address of a site or a mailbox: the card leads to the release, and nowhere else. */
 function holdsAddress(text: string): boolean {
-  return /:\/\/|\bwww\.|@\w|\b[\p{L}\d-]+\.(com|net|org|io|co|fm|me|app|link|info|es|de|fr|uk|eu)\b/iu.test(text);
+  return /:\/\/|\bwww\.|@\w|\b[\p{L}\d-]+\.(com|net|org|io|co|fm|me|app|link|info|es|de|fr|uk|eu)\b/iu.test(
+    text,
+  );
 }
 
 /** What is wrong with the reason of a refusal; null for nothing. */
