@@ -1,6 +1,6 @@
 import type { Tier } from "../billing/plans.ts";
+import { hearsSpots } from "./hearsSpots.ts";
 import {
-  hearsSpots,
   isSpotDue,
   maySpotGo,
   SPOT_STATES,

@@ -1,5 +1,6 @@
-import { meetsTier, type Tier } from "../billing/plans.ts";
+import type { Tier } from "../billing/plans.ts";
 import { type Problem, problem, type Refusal, refusal } from "../words/refusal.ts";
+import { hearsSpots } from "./hearsSpots.ts";
 
 /** Characters of what a spot says, between the name of the artist and the music. */
 export const SPOT_TEXT_MIN = 20;
@@ -105,11 +106,6 @@ export function isSpotDue({ tier, last, songsEnded, isNextBought, isOneRun, now 
   if (!last) return true;
   const [since, pause] = last.seenAt ? [last.seenAt, SPOT_EVERY_MS] : [last.handedAt, SPOT_HANDED_MS];
   return now.getTime() - since.getTime() >= pause;
-}
-
-/** Whether a plan comes with spots. A trial opens what is paid. */
-export function hearsSpots(tier: Tier): boolean {
-  return !meetsTier(tier, "trial");
 }
 
 /** What a spot came to: it was on the screen, its music was heard to the end, it was pressed. */

@@ -7,7 +7,8 @@ import {
   lockSpotsOf,
 } from "../../db/spots/showings.ts";
 import { DAY_MS } from "../../domain/duration.ts";
-import { hearsSpots, isSpotDue } from "../../domain/spots/spot.ts";
+import { hearsSpots } from "../../domain/spots/hearsSpots.ts";
+import { isSpotDue } from "../../domain/spots/spot.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import { idTaken, MADE_ID, madeId } from "../acting/madeId.ts";
