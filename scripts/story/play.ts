@@ -27,6 +27,7 @@ import { writeSavedViews } from "./savedViews.ts";
 import { writeListeningLinks } from "./sharing.ts";
 import { STORY_RELEASES } from "./songs.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
+import { writeSpots } from "./spots.ts";
 import { writeTeams } from "./teams.ts";
 import { writeCredits } from "./writeCredits.ts";
 import { writeProfiles } from "./writeProfiles.ts";
@@ -68,6 +69,7 @@ export async function writeStoryIntoEmpty(
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
       await writePlaylists(trx, now);
+      await writeSpots(trx, now);
       await writeTeams(trx, now);
       await writeMilestones(trx, now);
       await writeAdministration(trx, now);
