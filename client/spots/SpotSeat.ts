@@ -76,6 +76,8 @@ export class SpotSeat implements Interlude {
     this.#hand = null;
     if (!spot) return;
     this.#songsEnded = 0;
+    // The song before the spot was counted with it.
+    this.#place.secondsLeft = Infinity;
     this.#quietUntil = this.#clock() + SPOT_EVERY_MS;
     this.#report(spot, "seen");
     const isHeard = await this.#pass(spot, audio, left);

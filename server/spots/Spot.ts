@@ -5,7 +5,6 @@ import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
-import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
 
 const SpotStateEnum = builder.enumType("SpotState", {
@@ -27,7 +26,7 @@ const SpotCountsType = builder
   .objectRef<{ seen: number; heard: number; pressed: number }>("SpotCounts")
   .implement({
     description: `How often a spot was met within the last ${SPOT_DAYS_SHOWN} days.`,
-    extensions: { guardedBy: GUARDED_BY_LOADER },
+    authScopes: { signedIn: true },
     fields: (t) => ({
       seen: t.exposeInt("seen", { description: "It came up between two songs." }),
       heard: t.exposeInt("heard", { description: "Its music was heard to the end." }),
@@ -44,7 +43,7 @@ const countsOf = perRequest(async (ids, { db, now }) => {
 Spot.implement({
   description:
     "What an artist says between songs for a release of their own. For its studio and for who judges it.",
-  extensions: { guardedBy: GUARDED_BY_LOADER },
+  authScopes: { signedIn: true },
   fields: (t) => ({
     text: t.exposeString("text"),
     startMs: t.exposeInt("startMs", {
@@ -75,7 +74,7 @@ Spot.implement({
 });
 
 const spotsOfReleases = perRequest<SpotRow | null>(async (ids, context) => {
-  const rows = await findSpotsOf(context.db, ids, reachOf(context));
+  const rows = await findSpotsOf(context.db, ids, workspacesOf(context.viewer));
   const byRelease = new Map(rows.map((row) => [row.releaseId, row]));
   return ids.map((id) => byRelease.get(id) ?? null);
 });
@@ -85,6 +84,8 @@ builder.objectField(Release, "spot", (t) =>
     type: Spot,
     nullable: true,
     description: "Its spot between songs, for its studio; null where there is none.",
+    authScopes: ({ workspaceId }) => ({ memberOf: workspaceId }),
+    unauthorizedResolver: () => null,
     resolve: ({ id }, _args, context) => spotsOfReleases(context).load(id),
   }),
 );
