@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
-import { SPOT_EVERY_MS } from "../../domain/spots/spot.ts";
 import { createMockEnvironment } from "relay-test-utils";
+import { SPOT_EVERY_MS } from "../../domain/spots/spot.ts";
 import { renderAt } from "../testing/renderAt.tsx";
 import type { GivenSpot } from "./askSpots.ts";
 import { SpotCard } from "./SpotCard.tsx";

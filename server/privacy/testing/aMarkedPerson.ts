@@ -661,6 +661,18 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     email,
     studioId: workspaceId,
     markers,
-    ids: [userId, workspaceId, profileId, artistId, releaseId, trackId, workId, postId, uploadId, assetId, spotId],
+    ids: [
+      userId,
+      workspaceId,
+      profileId,
+      artistId,
+      releaseId,
+      trackId,
+      workId,
+      postId,
+      uploadId,
+      assetId,
+      spotId,
+    ],
   };
 }
