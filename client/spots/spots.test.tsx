@@ -34,7 +34,11 @@ function openSeat(spot: GivenSpot | null = SPOT) {
   const reports: string[] = [];
   const seat = new SpotSeat(
     {
-      ...{ subscribe: (listener) => ((tell = listener), () => {}), view: () => view as never },
+      subscribe: (listener) => {
+        tell = listener;
+        return () => {};
+      },
+      view: () => view as never,
       ...{ position: () => position, duration: 200, interlude: null },
     },
     {

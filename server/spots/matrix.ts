@@ -6,6 +6,8 @@ import { aSpot, between, onOwnRelease, SPOT_TEXT } from "../graphql/matrix/spotT
 
 export const spotsRows: Record<string, Row> = {
   "Node.Spot": {
+    own: MEMBERS,
+    other: SUPERADMIN,
     input: async (kit, db) => ({ id: await aSpot(db, kit, "draft") }),
   },
   "Release.spot": {
