@@ -1281,6 +1281,40 @@ export interface SplitUse {
   weight: number;
 }
 
+export interface Spot {
+  createdAt: Timestamp;
+  id: string;
+  judgedAt: Timestamp | null;
+  reason: string | null;
+  releaseId: string;
+  startMs: number;
+  state: Generated<string>;
+  submittedAt: Timestamp | null;
+  text: string;
+  trackId: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface SpotDay {
+  day: Timestamp;
+  heard: Generated<number>;
+  pressed: Generated<number>;
+  seen: Generated<number>;
+  spotId: string;
+}
+
+export interface SpotShowing {
+  handedAt: Timestamp;
+  heardAt: Timestamp | null;
+  id: string;
+  pressedAt: Timestamp | null;
+  seenAt: Timestamp | null;
+  spotId: string;
+  userId: string;
+}
+
 export interface StripeEvent {
   account: string | null;
   createdAt: Timestamp;
@@ -1729,6 +1763,9 @@ export interface DB {
   splitShare: SplitShare;
   splitSheet: SplitSheet;
   splitUse: SplitUse;
+  spot: Spot;
+  spotDay: SpotDay;
+  spotShowing: SpotShowing;
   stripeEvent: StripeEvent;
   subscription: Subscription;
   subscriptionReading: SubscriptionReading;

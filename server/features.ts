@@ -37,6 +37,7 @@ import { sales } from "./sales/feature.ts";
 import { search } from "./search/feature.ts";
 import { sharing } from "./sharing/feature.ts";
 import { splits } from "./splits/feature.ts";
+import { spots } from "./spots/feature.ts";
 import { taxes } from "./taxes/feature.ts";
 import { workspaces } from "./workspaces/feature.ts";
 
@@ -78,6 +79,7 @@ export const FEATURES: readonly Feature[] = [
   privacy,
   search,
   playlists,
+  spots,
   admin,
 ];
 
@@ -104,6 +106,7 @@ export const JOBS: AllJobs = {
   ...library.jobs,
   ...discover.jobs,
   ...privacy.jobs,
+  ...spots.jobs,
   ...admin.jobs,
 };
 

@@ -8,6 +8,7 @@ import lexiconQuery from "../__generated__/LexiconTabQuery$parameters.ts";
 import moneyQuery from "../__generated__/MoneyTabQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsTabQuery$parameters.ts";
 import settingsQuery from "../__generated__/SettingsTabQuery$parameters.ts";
+import spotsQuery from "../__generated__/SpotsTabQuery$parameters.ts";
 import systemQuery from "../__generated__/SystemTabQuery$parameters.ts";
 import usersQuery from "../__generated__/UsersTabQuery$parameters.ts";
 import workspacesQuery from "../__generated__/WorkspacesTabQuery$parameters.ts";
@@ -87,6 +88,11 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     path: "/admin/money",
     query: moneyQuery,
     load: async () => (await import("./money/MoneyTab.tsx")).MoneyTab,
+  },
+  {
+    path: "/admin/spots",
+    query: spotsQuery,
+    load: async () => (await import("./spots/SpotsTab.tsx")).SpotsTab,
   },
   {
     path: "/admin/jobs",

@@ -68,6 +68,13 @@ interface Parts {
   save: (kept: StoredPlayer) => void;
 }
 
+/** What may be heard between two songs. */
+export interface Interlude {
+  isDue(endedId: string, nextId: string): boolean;
+  /** Plays it on the element whose song has ended, until the next song may begin, or until `left` says that another one has. */
+  play(audio: HTMLAudioElement, left: AbortSignal): Promise<void>;
+}
+
 const SAVE_EVERY_SECONDS = 2;
 const PRELOAD_SECONDS = 30;
 /** Music that failed again within this many seconds failed for good. */
@@ -106,6 +113,10 @@ export class Player {
   #failedAt: number | null = null;
   #savedAt = 0;
   #unwatch = () => {};
+  /** Set from outside where there is any. */
+  interlude: Interlude | null = null;
+  /** While an interlude is heard. */
+  #resting: AbortController | null = null;
   /** The track that stands ready on the other element, or is on its way there. */
   #ahead: { id: string; track: PlayableTrack | null } | null = null;
 
@@ -324,7 +335,9 @@ export class Player {
       this.#view = { ...this.#view, track: null, problem: null, isWaiting: false };
     }
     if (state.isPlaying) this.#decks.touch();
-    if (state.currentId === null) this.#silence();
+    if (isOther) this.#endRest();
+    if (this.#resting) this.#goOnResting(this.#decks.audio);
+    else if (state.currentId === null) this.#silence();
     else if (isOther && state.isPlaying && startAt === 0 && this.#ahead?.track?.id === state.currentId)
       this.#takeOver(this.#ahead.track);
     else if (!state.isPlaying) this.#hush(isOther, state.currentId);
@@ -341,6 +354,7 @@ export class Player {
   }
 
   #silence(): void {
+    this.#endRest();
     this.#turn++;
     this.#unwatch();
     this.#loadedId = null;
@@ -428,12 +442,42 @@ export class Player {
   }
 
   #handleEnded(): void {
+    if (this.#resting) return;
     const { repeat, sleep } = this.#view;
     if (sleep === "track") this.#fallAsleep();
     else if (repeat === "one") {
       this.seek(0);
       void this.#start();
-    } else this.next();
+    } else if (this.#isInterludeDue) void this.#rest();
+    else this.next();
+  }
+
+  get #isInterludeDue(): boolean {
+    const { currentId } = this.#view;
+    const following = this.#followingId;
+    return currentId !== null && following !== null && this.interlude?.isDue(currentId, following) === true;
+  }
+
+  async #rest(): Promise<void> {
+    const resting = new AbortController();
+    this.#resting = resting;
+    // What the element tells from now on is not about the song.
+    this.#loadedId = null;
+    this.#sound();
+    await this.interlude?.play(this.#decks.audio, resting.signal).catch(() => {});
+    if (this.#resting !== resting) return;
+    this.#resting = null;
+    this.next();
+  }
+
+  #endRest(): void {
+    this.#resting?.abort();
+    this.#resting = null;
+  }
+
+  #goOnResting(audio: HTMLAudioElement): void {
+    if (this.#view.isPlaying) void audio.play().catch(() => {});
+    else audio.pause();
   }
 
   #fallAsleep(): void {
@@ -480,7 +524,8 @@ export class Player {
       this.duration - this.#position <= fadeSeconds &&
       this.#ahead?.track !== null &&
       this.#ahead?.id === this.#followingId &&
-      this.#decks.canFade
+      this.#decks.canFade &&
+      !this.#isInterludeDue
     );
   }
 
@@ -505,7 +550,7 @@ export class Player {
   #sound(): void {
     const { blend } = this.#parts;
     const place = { position: this.#position, duration: this.duration, peaks: this.#view.track?.peaks ?? [] };
-    this.#decks.audio.volume = this.#view.volume * gainAt(place, blend());
+    this.#decks.audio.volume = this.#view.volume * (this.#resting ? 1 : gainAt(place, blend()));
   }
 
   #show(change: Partial<PlayerView>): void {

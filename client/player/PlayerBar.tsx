@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
 import { IconArrowsMaximize, IconPlaylist } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { hearsSpots } from "../../domain/spots/hearsSpots.ts";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useDevice } from "../app/useDevice.ts";
+import { useMaybeViewer } from "../app/viewer.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
@@ -24,6 +26,8 @@ const DevicesMenu = lazy(async () => ({
   default: (await import("./devices/DevicesMenu.tsx")).DevicesMenu,
 }));
 
+const SpotBreak = lazy(async () => ({ default: (await import("../spots/SpotBreak.tsx")).SpotBreak }));
+
 interface Props {
   /** Visitors have no big player, and no other devices to go on at. */
   isVisitors?: boolean;
@@ -35,6 +39,7 @@ export function PlayerBar({ isVisitors = false }: Props) {
   const player = usePlayer();
   const { currentId, queue } = usePlayerView();
   const isPhone = useDevice() === "mobile";
+  const tier = useMaybeViewer()?.tier;
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<ReturnType<typeof player.queued> | null>(null);
@@ -58,7 +63,11 @@ export function PlayerBar({ isVisitors = false }: Props) {
             <Transport withPrevious={!isPhone} />
             {!isPhone && <SeekBar />}
             {!isPhone && <Volume />}
-            {!isVisitors && <Devices />}
+            {!isVisitors && (
+              <WhenThere>
+                <DevicesMenu />
+              </WhenThere>
+            )}
             {!isPhone && !isVisitors && <BigPlayerLink />}
             <ActionIcon
               aria-label={isPhone ? t`Open the player` : t`Queue`}
@@ -70,6 +79,11 @@ export function PlayerBar({ isVisitors = false }: Props) {
           </>
         )}
       </div>
+      {tier !== undefined && hearsSpots(tier) && (
+        <WhenThere>
+          <SpotBreak />
+        </WhenThere>
+      )}
       <AppDrawer
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -99,13 +113,11 @@ export function PlayerBar({ isVisitors = false }: Props) {
   );
 }
 
-/** Where the music is, once its code is there: without it the bar is whole as well. */
-function Devices() {
+/** What stands in the bar once its code is there: without it the bar is whole as well. */
+function WhenThere({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <DevicesMenu />
-      </Suspense>
+      <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -8,7 +8,7 @@ import { aViewer } from "../testing/openApp.tsx";
 import { renderAt } from "../testing/renderAt.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { PlayButton } from "./PlayButton.tsx";
-import type { StoredPlayer } from "./Player.ts";
+import type { Player, StoredPlayer } from "./Player.ts";
 import { PlayerBar } from "./PlayerBar.tsx";
 import { PlayerProvider } from "./PlayerProvider.tsx";
 import { PlayModes } from "./PlayModes.tsx";
@@ -16,6 +16,7 @@ import { playTrack } from "./playTrack.ts";
 import { Pace } from "./screen/Pace.tsx";
 import { PlayerScreen } from "./screen/PlayerScreen.tsx";
 import { TrackWave } from "./TrackWave.tsx";
+import { usePlayer } from "./usePlayer.ts";
 
 const SONGS: Record<string, { title: string; isReady?: boolean }> = {
   tide: { title: "Tide" },
@@ -313,6 +314,63 @@ test("who wants tracks to fade into each other hears both for that time, and pau
   expect(second?.volume).toBe(0.5);
   await userEvent.click(bar().getByRole("button", { name: "Pause" }));
   expect(sounds()).toEqual([null, null]);
+});
+
+test("what stands between two songs is heard on the element that ended, and the next song waits for its end", async () => {
+  let seat: Player | null = null;
+  const Taken = () => {
+    seat = usePlayer();
+    return null;
+  };
+  await openPlayer(<Taken />);
+  let goOn = () => {};
+  let left: AbortSignal | null = null;
+  seat!.interlude = {
+    isDue: (ended, next) => ended === "tide" && next === "undertow",
+    play: (audio, signal) => {
+      audio.src = "/media/spot";
+      void audio.play();
+      left = signal;
+      return new Promise((resolve) => (goOn = resolve));
+    },
+  };
+  await play("tide", ["tide", "undertow", "shore"]);
+  await comesTo(180);
+  await act(async () => void sound().dispatchEvent(new Event("ended")));
+  expect(sounds()).toEqual(["spot", null]);
+  expect(bar().getByText("Tide")).toBeTruthy();
+  await userEvent.click(bar().getByRole("button", { name: "Pause" }));
+  expect(sounds()).toEqual([null, null]);
+  await userEvent.click(bar().getByRole("button", { name: "Play" }));
+  expect(sounds()).toEqual(["spot", null]);
+  await act(async () => goOn());
+  expect(sounds()).toEqual([null, "undertow"]);
+  expect(left!.aborted).toBe(false);
+});
+
+test("who chooses another song leaves what stands between two songs", async () => {
+  let seat: Player | null = null;
+  const Taken = () => {
+    seat = usePlayer();
+    return null;
+  };
+  await openPlayer(<Taken />);
+  let left: AbortSignal | null = null;
+  let goOn = () => {};
+  seat!.interlude = {
+    isDue: () => true,
+    play: (_audio, signal) => {
+      left = signal;
+      return new Promise((resolve) => (goOn = resolve));
+    },
+  };
+  await play("tide", ["tide", "undertow", "shore"]);
+  await act(async () => void sound().dispatchEvent(new Event("ended")));
+  await play("shore");
+  await waitFor(() => expect(sounds()).toContain("shore"));
+  expect(left!.aborted).toBe(true);
+  await act(async () => goOn());
+  expect(bar().getByText("Shore")).toBeTruthy();
 });
 
 test("music that is to stop with this track stops with it", async () => {

@@ -11,6 +11,7 @@ import { AssetsOnRelease } from "../assets/AssetsOnRelease.tsx";
 import { CompliancePanel } from "../compliance/CompliancePanel.tsx";
 import { MilestonesPanel } from "../milestones/MilestonesPanel.tsx";
 import { SplitsPart } from "../splits/SplitsPart.tsx";
+import { SpotPart } from "../spots/SpotPart.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { KeptPanel } from "../ui/KeptPanel.tsx";
 import { ArtworkPart } from "./editor/ArtworkPart.tsx";
@@ -84,6 +85,7 @@ export function ReleaseScreen() {
     splits: t`Splits`,
     artwork: t`Artwork`,
     date: t`Date and audience`,
+    spot: t`Spot`,
     history: t`History`,
   };
   return (
@@ -125,6 +127,9 @@ export function ReleaseScreen() {
           </KeptPanel>
           <KeptPanel value="date">
             <DatePart release={release} />
+          </KeptPanel>
+          <KeptPanel value="spot">
+            <SpotPart id={release.id} />
           </KeptPanel>
           <KeptPanel value="history">
             <HistoryPart release={release} />

@@ -104,5 +104,14 @@ export const FIELD_OF: Partial<Record<ReleasePart, string>> = {
   pLine: "pLineYear",
 };
 
-export const EDITOR_PARTS = ["tracks", "details", "rights", "splits", "artwork", "date", "history"] as const;
+export const EDITOR_PARTS = [
+  "tracks",
+  "details",
+  "rights",
+  "splits",
+  "artwork",
+  "date",
+  "spot",
+  "history",
+] as const;
 export type EditorPart = (typeof EDITOR_PARTS)[number];

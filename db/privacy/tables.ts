@@ -33,6 +33,7 @@ import { salesTables } from "../sales/privacy.ts";
 import { searchTables } from "../search/privacy.ts";
 import { sharingTables } from "../sharing/privacy.ts";
 import { splitsTables } from "../splits/privacy.ts";
+import { spotsTables } from "../spots/privacy.ts";
 import type { DB } from "../tables.generated.ts";
 import { taxesTables } from "../taxes/privacy.ts";
 import { workspacesTables } from "../workspaces/privacy.ts";
@@ -81,6 +82,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...searchTables,
   ...sharingTables,
   ...splitsTables,
+  ...spotsTables,
   ...taxesTables,
   ...workspacesTables,
 };

@@ -71,6 +71,8 @@ export const LIMITS = {
   playQueueSavesOfUser: [{ max: 600, seconds: 10 * MINUTE }],
   /** What a person's pages tell each other: each call is answered by all that are open. */
   playerNewsOfUser: [{ max: 300, seconds: 10 * MINUTE }],
+  /** Questions for a spot, and what became of those: some devices, each with a song a minute. */
+  spotsOfUser: [{ max: 300, seconds: 10 * MINUTE }],
   /** Openings of the link of an accountant and of its files, right or wrong: ten years have some eighty files. */
   accountantOpeningsOfAddress: [{ max: 300, seconds: HOUR }],
   /** Questions whether a handle is free, while somebody types one. */

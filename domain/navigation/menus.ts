@@ -38,6 +38,7 @@ const ADMIN_MENU: readonly MenuItem[] = [
       { path: "/admin/features", label: text("navigation.features") },
       { path: "/admin/notifications", label: text("navigation.announcements") },
       { path: "/admin/money", label: text("navigation.money") },
+      { path: "/admin/spots", label: text("navigation.spots") },
       { path: "/admin/jobs", label: text("navigation.jobs") },
     ],
   },

@@ -7,6 +7,7 @@ export const NAVIGATION_WORDS = {
   "navigation.announcements": "Announcements",
   "navigation.money": "Money",
   "navigation.jobs": "Jobs",
+  "navigation.spots": "Spots",
   "navigation.users": "Users",
   "navigation.workspaces": "Workspaces",
   "navigation.lexicon": "Lexicon",

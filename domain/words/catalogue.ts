@@ -57,6 +57,8 @@ import { SEARCH_WORDS } from "../search/words.ts";
 import { SHARING_WORDS } from "../sharing/words.ts";
 import { SPLIT_LETTERS } from "../splits/letters.ts";
 import { SPLIT_WORDS } from "../splits/words.ts";
+import { SPOT_LETTERS } from "../spots/letters.ts";
+import { SPOT_WORDS } from "../spots/words.ts";
 import { TAX_LETTERS } from "../taxes/letters.ts";
 import { TAX_WORDS } from "../taxes/words.ts";
 import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
@@ -125,6 +127,8 @@ export const WORDS = {
   ...SALES_LETTERS,
   ...SPLIT_WORDS,
   ...SPLIT_LETTERS,
+  ...SPOT_WORDS,
+  ...SPOT_LETTERS,
   ...SEARCH_WORDS,
   ...ADMIN_WORDS,
   ...AUDIT_WORDS,

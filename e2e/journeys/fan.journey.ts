@@ -1,8 +1,8 @@
 import { journey } from "../browser/journey.ts";
 import { openTracks, publish, waitUntilReady } from "../steps/catalog.ts";
+import { joinAsFan } from "../steps/joinAsFan.ts";
 import { hear } from "../steps/listen.ts";
-import { linkFor } from "../steps/mailbox.ts";
-import { acceptTerms, newAddress, registerArtist } from "../steps/register.ts";
+import { registerArtist } from "../steps/register.ts";
 import { hits, searchFor } from "../steps/search.ts";
 import { song } from "../steps/song.ts";
 
@@ -20,19 +20,7 @@ journey(
     await publish(studio, `${word} Lit`);
 
     const page = await open();
-    const email = newAddress("fan");
-    await page.goto("/");
-    await page.getByRole("link", { name: "I'm a Music Fan" }).click();
-    await page.getByRole("link", { name: "Join free" }).first().click();
-    await page.getByRole("heading", { level: 1, name: "Join as a Fan" }).waitFor();
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Full Name").fill("Ines Calder");
-    await acceptTerms(page);
-    await page.getByRole("button", { name: "Send Magic Link" }).click();
-    await page.getByRole("status").getByText("Check your email for the magic link!").waitFor();
-    await page.goto(await linkFor(page, email));
-    await page.getByRole("button", { name: "Continue to Levare" }).click();
-    await page.getByRole("heading", { level: 1, name: "Hello, Ines" }).waitFor();
+    await joinAsFan(page, "Ines Calder");
 
     await searchFor(page, word);
     await page.getByText("1 result", { exact: true }).waitFor();

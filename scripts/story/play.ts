@@ -26,6 +26,7 @@ import { writeSavedSearches } from "./savedSearches.ts";
 import { writeSavedViews } from "./savedViews.ts";
 import { writeListeningLinks } from "./sharing.ts";
 import { STORY_RELEASES } from "./songs.ts";
+import { writeSpots } from "./spots.ts";
 import { writeStoreAndPosts } from "./storeAndPosts.ts";
 import { writeTalks } from "./talks.ts";
 import { writeTeams } from "./teams.ts";
@@ -69,6 +70,7 @@ export async function writeStoryIntoEmpty(
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
       await writePlaylists(trx, now);
+      await writeSpots(trx, now);
       await writeTeams(trx, now);
       await writeMilestones(trx, now);
       await writeTalks(trx, services, now);

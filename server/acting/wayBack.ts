@@ -90,6 +90,13 @@ export const WAYS_BACK: Record<string, WayBack> = {
   answerDevices: { harmless: "nothing changes" },
   handOverQueue: { back: "handOverQueue" },
 
+  // Spots
+  saveSpot: { back: "saveSpot" },
+  submitSpot: { back: "withdrawSpot" },
+  withdrawSpot: { back: "submitSpot" },
+  nextSpot: { harmless: "the player asks between two songs" },
+  reportSpot: { harmless: "says that a spot was met, which stays true" },
+
   // Phone
   startPhoneCall: { back: "hangUpCall" },
   startAgentCall: { back: "hangUpCall" },
@@ -242,6 +249,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   createTerm: { back: "updateTerm" },
   deleteBroadcast: ASKS,
   deleteFlag: { undo: "createFlag" },
+  judgeSpot: { back: "judgeSpot" },
   importTerms: { asks: "e2e/lexicon.test.tsx" },
   liftUserSuspension: { back: "suspendUser" },
   mergeTerms: { undo: "undoMerge" },

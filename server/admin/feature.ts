@@ -18,6 +18,7 @@ import "./stats.ts";
 import "./parts.ts";
 import "./jobs.ts";
 import "./aiUsage.ts";
+import "./spots.ts";
 import "./audit.ts";
 import "./analytics/PlatformAnalytics.ts";
 import "./analytics/totals.ts";

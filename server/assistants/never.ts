@@ -26,6 +26,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."scheduleRelease takeDownRelease unscheduleRelease withdrawRelease unwaiveFinding waiveFinding".split(
       " ",
     ),
+    ..."saveSpot submitSpot withdrawSpot".split(" "),
   ],
   deletes: [
     ..."archiveTrack clearListeningHistory deleteAsset deleteConversation deleteMilestone deleteMilestoneTemplate".split(
@@ -58,7 +59,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."changeUserRole changeWorkspaceTier createFlag createLexiconCategory createTerm deleteFlag".split(" "),
     ..."importTerms liftUserSuspension mergeTerms orderLexiconCategories orderTerms retryJob".split(" "),
     ..."retryStripeEvent signOutUser suspendUser suspendWorkspace undoMerge updateFlag".split(" "),
-    ..."updateLexiconCategory updatePlatformSetting updateTerm verifyAuditLog".split(" "),
+    ..."updateLexiconCategory updatePlatformSetting updateTerm verifyAuditLog judgeSpot".split(" "),
   ],
   "is the person's own view, or the talk itself": [
     ..."applyProposal changeView chooseAgent completeOnboarding createAgent deleteAgent dismissProposal updateAgent".split(
@@ -67,7 +68,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."markAllNotificationsRead markNotificationRead renameSearch retryReply saveOnboardingStep".split(" "),
     ..."saveSearch saveView stopReply switchWorkspace undoMarkAllNotificationsRead undoProposal".split(" "),
     ..."updatePreferences prepareDownload startPlay issuePlaySessions reportPlays".split(" "),
-    ..."savePlayQueue callDevices answerDevices handOverQueue".split(" "),
+    ..."savePlayQueue callDevices answerDevices handOverQueue nextSpot reportSpot".split(" "),
     ..."createPlaylist updatePlaylist addToPlaylist removeFromPlaylist movePlaylistItems".split(" "),
     ..."followArtist unfollowArtist setFollowLevel likeTrack unlikeTrack saveRelease unsaveRelease".split(" "),
   ],

@@ -31,6 +31,7 @@ import { salesRows } from "../sales/matrix.ts";
 import { searchRows } from "../search/matrix.ts";
 import { sharingRows } from "../sharing/matrix.ts";
 import { splitsRows } from "../splits/matrix.ts";
+import { spotsRows } from "../spots/matrix.ts";
 import { taxesRows } from "../taxes/matrix.ts";
 import { workspacesRows } from "../workspaces/matrix.ts";
 import { commonRows } from "./matrix/commonRows.ts";
@@ -94,6 +95,7 @@ export const ROWS = [
   privacyRows,
   searchRows,
   playlistRows,
+  spotsRows,
   adminRows,
 ].flatMap((rows) => Object.entries(rows));
 

@@ -478,6 +478,12 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   await insert("playlistItem", { ...entry, trackId: friendsTrack, playlistId: friendsPlaylist });
   await insert("trackLike", { userId, trackId, createdAt: new Date() });
   await insert("releaseSave", { userId, releaseId, createdAt: new Date() });
+  const spotId = await insert("spot", {
+    ...{ id: undefined, workspaceId, releaseId, trackId, text: mark("spot.text"), startMs: 0 },
+    ...{ reason: mark("spot.reason"), createdAt: new Date(), updatedAt: new Date() },
+  });
+  await insert("spotShowing", { id: undefined, userId, spotId, handedAt: new Date() });
+  await insert("spotDay", { spotId, day: new Date(0), seen: 1 });
   const uploadId = await insert("upload", {
     id: undefined,
     userId,
@@ -660,6 +666,18 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     email,
     studioId: workspaceId,
     markers,
-    ids: [userId, workspaceId, profileId, artistId, releaseId, trackId, workId, postId, uploadId, assetId],
+    ids: [
+      userId,
+      workspaceId,
+      profileId,
+      artistId,
+      releaseId,
+      trackId,
+      workId,
+      postId,
+      uploadId,
+      assetId,
+      spotId,
+    ],
   };
 }
