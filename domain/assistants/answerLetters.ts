@@ -57,7 +57,7 @@ export const ANSWER_LETTERS = {
     "{release} comes out on {day}: {count, plural, one {# step} other {# steps}}, each on the day that its work has to be done by.",
   "assistants.answer.planStep": "{day}: {step}",
   "assistants.answer.planLate":
-    "That is {days, plural, =0 {today} one {# day away} other {# days away}}, too late for the usual day of {count, plural, one {# step} other {# steps}}: {steps}. Here they are drawn together from today on.",
+    "That is {days, plural, =0 {this very day} one {# day away} other {# days away}}, too late for the usual day of {count, plural, one {# step} other {# steps}}: {steps}. Here they are drawn together from today on.",
   "assistants.answer.planStanding":
     "{count, plural, one {# step stands in its plan already and stays as it is.} other {# steps stand in its plan already and stay as they are.}}",
   "assistants.answer.planWhole": "{release} comes out on {day}, and its plan has every step already.",
