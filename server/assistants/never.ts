@@ -70,7 +70,9 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."updatePreferences prepareDownload startPlay issuePlaySessions reportPlays".split(" "),
     ..."savePlayQueue callDevices answerDevices handOverQueue nextSpot reportSpot".split(" "),
     ..."createPlaylist updatePlaylist addToPlaylist removeFromPlaylist movePlaylistItems".split(" "),
-    ..."followArtist unfollowArtist setFollowLevel likeTrack unlikeTrack saveRelease unsaveRelease".split(" "),
+    ..."followArtist unfollowArtist setFollowLevel likeTrack unlikeTrack saveRelease unsaveRelease".split(
+      " ",
+    ),
   ],
   "no assistant has a use for yet": [
     ..."cancelImport changeProfilePicture confirmEstimates".split(" "),

@@ -113,7 +113,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   AccountantView: "expiresAt profile ratesAsOf studio year years",
   AccountDeletion: "canceledAt code confirmedAt doneAt dueAt expiresAt requestedAt state",
   AiDisclosure: "composition instrumentation lyrics postProduction vocals",
-  Artist: "avatarUrl followerCount id isFollowed name pagePath verified workspaceId",
+  Artist: "avatarUrl followLevel followerCount id isFollowed name pagePath verified workspaceId",
   Contributor: "party role",
   DownloadWish: "failure format id progress state url",
   FacetValue: "count value",

@@ -13,9 +13,9 @@ export const libraryRows: Record<string, Row> = {
   "Mutation.unsaveRelease": { ...OPEN, input: ({ publicRelease }) => ({ id: publicRelease }) },
   "Mutation.followArtist": { ...OPEN, input: ({ publicArtist }) => ({ id: publicArtist }) },
   "Mutation.unfollowArtist": { ...OPEN, input: ({ publicArtist }) => ({ id: publicArtist }) },
-  // Who follows nobody is answered as if the artist were not there.
+  // Of whom somebody else follows one says nothing.
   "Mutation.setFollowLevel": {
-    ...OPEN,
+    own: SIGNED_IN,
     input: async ({ publicArtist, userId }, db) => {
       await insertMarks(db, "artist", [{ userId, id: rowOf(publicArtist, "Artist")!, at: new Date() }]);
       return { id: publicArtist, level: "releases" };
