@@ -22,11 +22,11 @@ export function SpotCard({ artistNames, text, coverUrl, releaseTitle, pagePath, 
     <div className="spot-card">
       <Cover src={coverUrl} alt="" size={64} />
       <div className="spot-words">
-        <p>
+        <div className="spot-text">
           <Trans>
             From <strong>{artistNames}</strong>: {text}
           </Trans>
-        </p>
+        </div>
         {pagePath ? (
           <Link to={pagePath} onClick={onOpen}>
             {releaseTitle}

@@ -13,7 +13,7 @@ journey(
   async ({ open }) => {
     const page = await open();
     await joinAsFan(page, "Ines Calder");
-    await twoSongs(page, "Undertow", "Rooftop Weather");
+    await twoSongs(page, "Undertow", "Paper Engines");
     await comeToTheEnd(page);
     const spot = page.getByRole("region", { name: "Spot between two songs" });
     // Of neither of those who are heard.
@@ -27,7 +27,7 @@ journey(
       "href",
       "/subscription",
     );
-    await hear(page, "Rooftop Weather");
+    await hear(page, "Paper Engines");
     await expect(spot).toHaveCount(0);
   },
 );
@@ -35,9 +35,9 @@ journey(
 journey("a fan on Pro hears one song after the other", async ({ open }) => {
   const page = await open();
   await signInAs(page, "fanpro");
-  await twoSongs(page, "Undertow", "Rooftop Weather");
+  await twoSongs(page, "Undertow", "Paper Engines");
   await comeToTheEnd(page);
-  await hear(page, "Rooftop Weather");
+  await hear(page, "Paper Engines");
   await expect(page.getByRole("region", { name: "Spot between two songs" })).toHaveCount(0);
 });
 
