@@ -1,17 +1,36 @@
 import { rankTracks } from "../../db/discover/rankTracks.ts";
 import { relateTracks } from "../../db/discover/relateTracks.ts";
+import { act } from "../acting/act.ts";
+import { actingAs } from "../acting/actingIn.ts";
+import { isSystem } from "../acting/actor.ts";
+import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 
 /** Brings charts, growth and counts up to date. */
-export async function rank({ db }: JobContext): Promise<void> {
-  await db.transaction().execute((trx) => rankTracks(trx, new Date()));
-}
+const rankAll = verb("rankTracks", {
+  unaudited: "Worked out from what is written elsewhere.",
+  may: isSystem,
+  async run(act) {
+    await rankTracks(act.trx, act.now);
+    return act.done({});
+  },
+});
 
 /** Works out anew which tracks are alike. */
-export async function relate({ db }: JobContext): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const now = new Date();
-    await rankTracks(trx, now);
-    await relateTracks(trx, now);
-  });
+const relateAll = verb("relateTracks", {
+  unaudited: "Worked out from what is written elsewhere.",
+  may: isSystem,
+  async run(act) {
+    await rankTracks(act.trx, act.now);
+    await relateTracks(act.trx, act.now);
+    return act.done({});
+  },
+});
+
+export async function rank(context: JobContext): Promise<void> {
+  await act(actingAs("rank-tracks", context), rankAll, {});
+}
+
+export async function relate(context: JobContext): Promise<void> {
+  await act(actingAs("relate-tracks", context), relateAll, {});
 }

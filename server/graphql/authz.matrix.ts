@@ -147,7 +147,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   SearchFacets: "bpm genre key mood price type year",
   Text: "code message params",
   Track:
-    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failure furtherMoods genre id instruments isCover isLiked isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
+    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failure furtherMoods genre id instruments isCover isLiked isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress radio recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
   SplitOffer:
     "answer answeredAt contentHash coverUrl effectiveFrom incomeTypes isOpen kind reason recoup shares signedName state studio title version",
   StudiosNeedOwner: "studios",
