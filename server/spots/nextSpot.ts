@@ -21,7 +21,8 @@ import { InvalidInput } from "../graphql/errors.ts";
 import { SpotShowing } from "./SpotShowing.ts";
 
 interface Asked {
-  id: string;
+  /** Of the showing; null where the server makes it. */
+  id: string | null;
   endedTrackId: string;
   nextTrackId: string;
   songsEnded: number;
@@ -41,8 +42,9 @@ const nextSpot = verb("nextSpot", {
     full: () => new InvalidInput(problem("id", "general.tooManyAttempts")),
   },
   taken: idTaken("spotShowing"),
-  async run(act, { id, songsEnded, ...songs }: Asked) {
+  async run(act, { id: made, songsEnded, ...songs }: Asked) {
     const { trx, now } = act;
+    const id = madeId(made);
     const viewer = userOf(act.actor);
     const { userId, listeningTier: tier } = viewer;
     const none = () => act.unchanged<Given>({ showingId: null });
@@ -82,7 +84,7 @@ builder.relayMutationField(
     errors: { types: [InvalidInput] },
     resolve: (_root, { input: { id, endedTrackId, nextTrackId, songsEnded } }, context, info) =>
       perform(context, info, nextSpot, {
-        id: madeId(id),
+        id: id ?? null,
         endedTrackId: endedTrackId.id,
         nextTrackId: nextTrackId.id,
         songsEnded,

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { rankTracks } from "../../../db/discover/rankTracks.ts";
+import { listRecommended } from "../../../db/discover/recommended.ts";
+import { relateTracks } from "../../../db/discover/relateTracks.ts";
+import { listCharts } from "../../../db/discover/shelves.ts";
+import { insertPlays, type JudgedPlay } from "../../../db/plays/plays.ts";
+import { aUser } from "../../../db/testing/build.ts";
+import { type Held, hitRate } from "../../../domain/discover/quality.ts";
+import { seededRandom } from "../../../domain/identity/seededRandom.ts";
+import { GENRES, MOODS } from "../../../domain/lexicon/vocabulary.ts";
+import { COUNTS_AFTER_MS } from "../../../domain/plays/play.ts";
+import { openDemoStudio } from "../../assistants/demoStudio.ts";
+import { inventListeners, type Listenable, type Listening, listen } from "../../story/listening/listen.ts";
+import { storyId } from "../../story/storyId.ts";
+
+const LISTENERS = 300;
+const PLACES = [3, 5, 10];
+/** With fewer songs heard nothing can be held back and still be told from the rest. */
+const LEAST_HEARD = 3;
+const WANTED = { genre: null, mood: null, hideExplicit: false, hideAiMade: false };
+
+/**
+ * A year of invented listeners with accounts, each of whom keeps back every play of one song that they came back to: the share for whom
+ * that song is among the first places, by how the list is made. Nobody's list holds what they are known to like or play.
+ */
+export async function measureQuality(): Promise<Record<string, Record<string, string>>> {
+  const studio = await openDemoStudio();
+  const { db } = studio.server;
+  const now = new Date();
+  try {
+    const songs = await songsThatAreOut();
+    const slugs = { genres: GENRES.map(({ slug }) => slug), moods: MOODS.map(({ slug }) => slug) };
+    const held = new Map<string, string>();
+    const plays: JudgedPlay[] = [];
+    for (const listener of inventListeners(LISTENERS, slugs, now)) {
+      const heard = [...listen({ ...listener, name: `judge ${listener.name}` }, songs, now)];
+      const back = heldBack(heard, listener.name);
+      if (back === null) continue;
+      const { id: userId } = await aUser(db, { role: "fan", capabilities: ["fan"] });
+      held.set(userId, back);
+      plays.push(...heard.filter(({ song }) => song.id !== back).map((each) => asPlay(userId, each)));
+    }
+    await insertPlays(db, plays, now);
+    await db.transaction().execute(async (trx) => {
+      await rankTracks(trx, now);
+      await relateTracks(trx, now);
+    });
+    const ways: Record<string, Held[]> = { recommended: [], popular: [], "by chance": [] };
+    const popular = (await listCharts(db, WANTED, songs.length)).map(({ id }) => id);
+    const known = knownBy(plays);
+    for (const [userId, song] of held) {
+      const isNew = (id: string) => !known.get(userId)!.has(id);
+      const recommended = (await listRecommended(db, userId, WANTED, now)).map(({ id }) => id);
+      const lists = {
+        recommended,
+        popular: popular.filter(isNew),
+        "by chance": shuffled(popular, userId).filter(isNew),
+      };
+      for (const [way, list] of Object.entries(lists))
+        ways[way]!.push({ held: new Set([song]), recommended: list });
+    }
+    return Object.fromEntries(
+      Object.entries(ways).map(([way, lists]) => [
+        way,
+        {
+          listeners: String(lists.length),
+          ...Object.fromEntries(PLACES.map((most) => [`hit rate at ${most}`, hitRate(lists, most).toFixed(3)])),
+        },
+      ]),
+    );
+  } finally {
+    await studio.close();
+  }
+
+  /** The story's songs are not recorded here: nobody hears them, and they count as heard. */
+  async function songsThatAreOut(): Promise<Listenable[]> {
+    await sql`update track set state = 'ready' where visibility = 'public'`.execute(db);
+    const { rows } = await sql<Listenable>`
+      select track.id, artist.name as artist, track.genre, track.mood, track."durationMs",
+        extract(epoch from release.date)::float8 * 1000 as "outAt"
+      from track join release on release.id = track."releaseId" and release.visibility = 'public'
+      join "trackArtist" credit on credit."trackId" = track.id and credit.position = 0
+      join artist on artist.id = credit."artistId"
+      where track.visibility = 'public' order by track.id`.execute(db);
+    return rows;
+  }
+}
+
+/** One of the songs that somebody came back to, drawn; null for who heard too little. */
+function heldBack(heard: readonly Listening[], seed: string): string | null {
+  const times = Map.groupBy(heard, ({ song }) => song.id);
+  const loved = [...times].filter(([, plays]) => plays.length > 1).map(([id]) => id);
+  if (loved.length < LEAST_HEARD) return null;
+  return loved[Math.floor(seededRandom(`holds back ${seed}`)() * loved.length)]!;
+}
+
+function asPlay(listenerId: string, { song, startedAt, heardMs }: Listening): JudgedPlay {
+  const day = startedAt.toISOString().slice(0, 10);
+  const what = `judge ${listenerId} ${startedAt.toISOString()}`;
+  return {
+    ...{ id: storyId(`play ${what}`, startedAt), sessionId: storyId(`session ${what}`, startedAt) },
+    ...{ trackId: song.id, listenerId, startedAt, heardMs, day },
+    listenerKey: createHash("sha256").update(`${listenerId} ${day}`).digest("base64url"),
+    outcome: heardMs < Math.min(COUNTS_AFTER_MS, song.durationMs) ? "tooShort" : "counted",
+  };
+}
+
+/** What each played twice: nobody recommends it to them. */
+function knownBy(plays: readonly JudgedPlay[]): Map<string, Set<string>> {
+  const counted = plays.filter(({ outcome }) => outcome === "counted");
+  const byListener = Map.groupBy(counted, ({ listenerId }) => listenerId!);
+  return new Map(
+    [...byListener].map(([listener, theirs]) => {
+      const times = Map.groupBy(theirs, ({ trackId }) => trackId);
+      return [listener, new Set([...times].filter(([, heard]) => heard.length > 1).map(([id]) => id))];
+    }),
+  );
+}
+
+function shuffled(ids: readonly string[], seed: string): string[] {
+  const random = seededRandom(`shuffles ${seed}`);
+  return ids
+    .map((id) => ({ id, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ id }) => id);
+}
