@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { PLAY } from "../player/playTrack.ts";

@@ -18,6 +18,8 @@ test("until somebody chooses, everything has its start", () => {
     currentWorkspace: null,
     locale: null,
     deviceLocale: null,
+    hideExplicit: false,
+    hideAiMade: false,
   });
 });
 

@@ -521,7 +521,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("playDay", { trackId, workspaceId, day: "2026-03-01", outcome: "counted", plays: 1 });
   await insert("discoverTrack", {
-    ...{ trackId, workspaceId, genre: mark("discoverTrack.genre"), isExplicit: false, isAiMade: false },
+    ...{ trackId, workspaceId, genre: null, isExplicit: false, isAiMade: false },
     ...{ outAt: new Date(), monthPlays: 1, weekPlays: 1, shuffle: 0 },
   });
   await insert("trackLikeness", { trackId, otherId: trackId, score: 1 });
