@@ -49,7 +49,7 @@ test("whoever digs sees one track at a time, goes on and back, and nothing plays
   const app = await openApp("/discover/dig?mood=relaxed", FAN);
   const played = jest.fn();
   window.addEventListener(PLAY, played);
-  await answer(app, "DigScreenQuery", { dig: [aTrack("Foam"), aTrack("Tide")] });
+  await answer(app, "DigScreenQuery", { hubs: [], dig: [aTrack("Foam"), aTrack("Tide")] });
   await screen.findByRole("article", { name: "Foam by Mara Lune" });
   await userEvent.click(screen.getByRole("button", { name: "Skip this one" }));
   await screen.findByRole("article", { name: "Tide by Mara Lune" });
