@@ -74,7 +74,7 @@ Spot.implement({
 });
 
 const spotsOfReleases = perRequest<SpotRow | null>(async (ids, context) => {
-  const rows = await findSpotsOf(context.db, ids, workspacesOf(context.viewer));
+  const rows = await findSpotsOf(context.db, ids);
   const byRelease = new Map(rows.map((row) => [row.releaseId, row]));
   return ids.map((id) => byRelease.get(id) ?? null);
 });

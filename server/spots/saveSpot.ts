@@ -28,7 +28,7 @@ const saveSpot = verb("saveSpot", {
     if (!track) throw new InvalidInput(problem("trackId", "spots.trackElsewhere"));
     const text = given.trim();
     refuse(spotProblem({ text, startMs }, track.durationMs));
-    const [spot] = await findSpotsOf(trx, [releaseId], "every");
+    const [spot] = await findSpotsOf(trx, [releaseId]);
     if ((spot?.version ?? null) !== version) throw new InvalidInput(problem("version", "spots.stale"));
     const words = { trackId, text, startMs };
     if (spot && spot.text === text && spot.trackId === trackId && spot.startMs === startMs)
