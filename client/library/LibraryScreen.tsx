@@ -98,7 +98,7 @@ export function LibraryScreen() {
         keepMounted={false}
         onChange={(next) => choose({ tab: next === "tracks" ? null : next, q: null, order: null })}
       >
-        <Tabs.List aria-label={t`Parts of your library`}>
+        <Tabs.List className="library-tabs" aria-label={t`Parts of your library`}>
           {[...SHELVES, ...LATER_TABS].map((each) => (
             <Tabs.Tab key={each} value={each}>
               {names[each]}
