@@ -4,6 +4,8 @@ import { rankTracks } from "../../../db/discover/rankTracks.ts";
 import { listRecommended } from "../../../db/discover/recommended.ts";
 import { relateTracks } from "../../../db/discover/relateTracks.ts";
 import { listCharts } from "../../../db/discover/shelves.ts";
+import { migrateToLatest } from "../../../db/migrate.ts";
+import { openDatabase } from "../../../db/open.ts";
 import { insertPlays, type JudgedPlay } from "../../../db/plays/plays.ts";
 import { aUser } from "../../../db/testing/build.ts";
 import { type Held, hitRate } from "../../../domain/discover/quality.ts";
@@ -25,7 +27,9 @@ const WANTED = { genre: null, mood: null, hideExplicit: false, hideAiMade: false
  * that song is among the first places, by how the list is made. Nobody's list holds what they are known to like or play.
  */
 export async function measureQuality(): Promise<Record<string, Record<string, string>>> {
-  const studio = await openDemoStudio();
+  const database = await openDatabase({});
+  await migrateToLatest(database.db);
+  const studio = await openDemoStudio(database);
   const { db } = studio.server;
   const now = new Date();
   try {
@@ -65,7 +69,9 @@ export async function measureQuality(): Promise<Record<string, Record<string, st
         way,
         {
           listeners: String(lists.length),
-          ...Object.fromEntries(PLACES.map((most) => [`hit rate at ${most}`, hitRate(lists, most).toFixed(3)])),
+          ...Object.fromEntries(
+            PLACES.map((most) => [`hit rate at ${most}`, hitRate(lists, most).toFixed(3)]),
+          ),
         },
       ]),
     );
