@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { LibraryKind } from "../../domain/library/library.ts";
 import { SHELF_ORDERS, type ShelfOrder, shelfOrderIn, shelved } from "../../domain/library/shelf.ts";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
+import { PRESS_MAX } from "../player/playTrack.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { TextFilter } from "../ui/TextFilter.tsx";
@@ -13,9 +14,6 @@ import { LINE_HEIGHT, LibraryLine } from "./LibraryLine.tsx";
 import type { LibraryItem } from "./libraryItems.ts";
 import { useKeep } from "./useKeep.ts";
 import { useWindow } from "./useWindow.ts";
-
-/** The most that one press puts into the player's queue. */
-const QUEUE_MAX = 200;
 
 interface Props {
   kind: LibraryKind;
@@ -57,7 +55,7 @@ export function LibraryShelf({ kind, name, items }: Props) {
   }
 
   if (items.length === 0) return <Empty kind={kind} />;
-  const queueFrom = (place: number) => shown.slice(place, place + QUEUE_MAX).map(({ id }) => id);
+  const queueFrom = (place: number) => shown.slice(place, place + PRESS_MAX).map(({ id }) => id);
   return (
     <section aria-label={name}>
       <div className="library-tools">

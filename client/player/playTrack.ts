@@ -1,6 +1,9 @@
 /** Heard on `window` by the player; `detail` is PlayRequest. */
 export const PLAY = "levare:play";
 
+/** The most that one press puts into the player's queue. */
+export const PRESS_MAX = 200;
+
 export interface PlayRequest {
   trackId: string;
   /** The list the track stands in: it becomes the queue. */

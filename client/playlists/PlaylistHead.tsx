@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import type { PlaylistVisibility } from "../../domain/playlists/playlist.ts";
 import type { PlaylistHead_playlist$key } from "../__generated__/PlaylistHead_playlist.graphql.ts";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
-import { playTrack } from "../player/playTrack.ts";
+import { PRESS_MAX, playTrack } from "../player/playTrack.ts";
 import { PlayerContext } from "../player/usePlayer.ts";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
@@ -18,9 +18,6 @@ import { PlaylistMenu } from "./PlaylistMenu.tsx";
 import { usePlaylistLines } from "./playlistLines.ts";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { useVisibilityLabels } from "./useVisibilityLabels.ts";
-
-/** The most that one press puts into the player's queue. */
-const QUEUE_MAX = 200;
 
 /** Cover, name, whose it is, and what can be done with the whole of it. */
 export function PlaylistHead({ playlist: playlistRef }: { playlist: PlaylistHead_playlist$key }) {
@@ -54,7 +51,7 @@ export function PlaylistHead({ playlist: playlistRef }: { playlist: PlaylistHead
   const { title, description, coverUrls, isOwn, mayFill, ownerName, ownerPath, rule } = playlist;
   const lines = usePlaylistLines(playlist);
   const heard = lines.filter(({ isAvailable }) => isAvailable);
-  const queue = heard.slice(0, QUEUE_MAX).map(({ trackId }) => trackId);
+  const queue = heard.slice(0, PRESS_MAX).map(({ trackId }) => trackId);
   const minutes = Math.round(heard.reduce((sum, { duration }) => sum + duration, 0) / 60);
   const day = i18n.date(new Date(playlist.updatedAt), { dateStyle: "medium" });
 
@@ -63,7 +60,7 @@ export function PlaylistHead({ playlist: playlistRef }: { playlist: PlaylistHead
     const first = all[Math.floor(Math.random() * all.length)];
     if (first === undefined) return;
     player?.setShuffled(true);
-    playTrack(first, all.slice(0, QUEUE_MAX).includes(first) ? queue : [first, ...queue]);
+    playTrack(first, all.slice(0, PRESS_MAX).includes(first) ? queue : [first, ...queue]);
   }
 
   return (

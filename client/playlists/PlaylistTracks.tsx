@@ -7,6 +7,7 @@ import { moveIn } from "../../domain/playlists/moveIn.ts";
 import type { PlaylistTracks_playlist$key } from "../__generated__/PlaylistTracks_playlist.graphql.ts";
 import { LINE_HEIGHT } from "../library/LibraryLine.tsx";
 import { useWindow } from "../library/useWindow.ts";
+import { PRESS_MAX } from "../player/playTrack.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { useReorder } from "../ui/useReorder.ts";
@@ -14,9 +15,6 @@ import { AddTracks } from "./AddTracks.tsx";
 import { PlaylistRow } from "./PlaylistRow.tsx";
 import { type PlaylistLine, usePlaylistLines } from "./playlistLines.ts";
 import { usePlaylistItems } from "./usePlaylistItems.ts";
-
-/** The most that one press puts into the player's queue. */
-const QUEUE_MAX = 200;
 
 /** Everything in a playlist, in order: to play, to move, to take out, and a way to add more. Only the seen lines are drawn. */
 export function PlaylistTracks({ playlist: playlistRef }: { playlist: PlaylistTracks_playlist$key }) {
@@ -64,7 +62,7 @@ export function PlaylistTracks({ playlist: playlistRef }: { playlist: PlaylistTr
   }
 
   const queueFrom = (place: number) =>
-    order.shown.slice(place, place + QUEUE_MAX).flatMap((each) => {
+    order.shown.slice(place, place + PRESS_MAX).flatMap((each) => {
       const line = byId.get(each);
       return line?.isAvailable ? [line.trackId] : [];
     });

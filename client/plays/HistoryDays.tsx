@@ -5,12 +5,11 @@ import { Link } from "react-router";
 import { DAY_MS } from "../../domain/duration.ts";
 import type { HistoryDays_viewer$key } from "../__generated__/HistoryDays_viewer.graphql.ts";
 import type { HistoryDaysPaginationQuery } from "../__generated__/HistoryDaysPaginationQuery.graphql.ts";
+import { PRESS_MAX } from "../player/playTrack.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { HistoryLine } from "./HistoryLine.tsx";
 
 const PAGE = 50;
-/** The most that one press puts into the player's queue. */
-const QUEUE_MAX = 200;
 
 interface Props {
   viewer: HistoryDays_viewer$key;
@@ -73,7 +72,7 @@ export function HistoryDays({ viewer, isOn }: Props) {
   /** What is played from a line on, each track once. */
   const queueFrom = (id: string) => {
     const from = plays.slice(plays.findIndex((play) => play.id === id));
-    return [...new Set(from.flatMap(({ track }) => track?.id ?? []))].slice(0, QUEUE_MAX);
+    return [...new Set(from.flatMap(({ track }) => track?.id ?? []))].slice(0, PRESS_MAX);
   };
   const days = [...Map.groupBy(plays, ({ startedAt }) => dayOf(new Date(startedAt)))];
   return (

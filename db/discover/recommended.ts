@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Recommended } from "../../domain/discover/because.ts";
-import { HALF_LIFE_MS, LIKE_WEIGHT, WEIGHT_MOST } from "../../domain/discover/discover.ts";
+import { LIKE_WEIGHT, WEIGHT_MOST } from "../../domain/discover/discover.ts";
 import type { Candidate } from "../../domain/discover/row.ts";
 import type { DB } from "../tables.generated.ts";
+import { decayed } from "./decayed.ts";
 import { CANDIDATE, isWanted, STILL_OUT, type Wanted } from "./shelves.ts";
 
 /** So much of what a person likes, and heard last, speaks for others. */
@@ -19,8 +20,6 @@ export async function listRecommended(
   wanted: Wanted,
   now: Date,
 ): Promise<Recommended[]> {
-  const decayed = (at: ReturnType<typeof sql.ref>) =>
-    sql`power(0.5, greatest(0, extract(epoch from ${now}::timestamptz - ${at}) * 1000) / ${HALF_LIFE_MS}::float8)`;
   const { rows } = await sql<Recommended>`
     with liked as (
       select "trackId", "createdAt" from "trackLike" where "userId" = ${userId}::uuid order by "createdAt" desc limit ${SEEDS}::int
@@ -30,9 +29,9 @@ export async function listRecommended(
     ), seed as (
       select "trackId", bool_or("isLiked") as "isLiked", least(sum(weight), ${WEIGHT_MOST}::float8) as weight, count(*) as times
       from (
-        select "trackId", true as "isLiked", ${LIKE_WEIGHT}::float8 * ${decayed(sql.ref("liked.createdAt"))} as weight from liked
+        select "trackId", true as "isLiked", ${LIKE_WEIGHT}::float8 * ${decayed("liked.createdAt", now)} as weight from liked
         union all
-        select "trackId", false, ${decayed(sql.ref("heard.startedAt"))} from heard
+        select "trackId", false, ${decayed("heard.startedAt", now)} from heard
       ) said group by 1
     ), told as (
       select alike."otherId", sum(seed.weight * alike.score) as score,

@@ -10,6 +10,7 @@ import {
   WEIGHT_MOST,
 } from "../../domain/discover/discover.ts";
 import type { DB } from "../tables.generated.ts";
+import { decayed } from "./decayed.ts";
 
 /** Neighbours by tempo, in the same genre and mood, on each side: what a track is like that nobody played yet. */
 const NEIGHBOURS = 5;
@@ -23,8 +24,6 @@ const FORGOTTEN = 6;
 export async function relateTracks(trx: Transaction<DB>, now: Date): Promise<void> {
   // Large platforms are compared for minutes, and nobody waits for it.
   await sql`set local statement_timeout = 0`.execute(trx);
-  const decayed = (at: ReturnType<typeof sql.ref>) =>
-    sql`power(0.5, greatest(0, extract(epoch from ${now}::timestamptz - ${at}) * 1000) / ${HALF_LIFE_MS}::float8)`;
   const since = new Date(now.getTime() - FORGOTTEN * HALF_LIFE_MS);
   await sql`
     create temp table taste on commit drop as
@@ -32,10 +31,10 @@ export async function relateTracks(trx: Transaction<DB>, now: Date): Promise<voi
       select listener, "trackId", least(sum(weight), ${WEIGHT_MOST}::float8) as weight,
         row_number() over (partition by listener order by sum(weight) desc, "trackId") as place
       from (
-        select coalesce("listenerId"::text, "listenerKey") as listener, "trackId", ${decayed(sql.ref("play.startedAt"))} as weight
+        select coalesce("listenerId"::text, "listenerKey") as listener, "trackId", ${decayed("play.startedAt", now)} as weight
         from play where outcome = 'counted' and "startedAt" > ${since}
         union all
-        select "userId"::text, "trackId", ${LIKE_WEIGHT}::float8 * ${decayed(sql.ref("trackLike.createdAt"))}
+        select "userId"::text, "trackId", ${LIKE_WEIGHT}::float8 * ${decayed("trackLike.createdAt", now)}
         from "trackLike" where "createdAt" > ${since}
       ) said join "discoverTrack" using ("trackId") group by 1, 2
     ) theirs where place <= ${COMPARED_MOST}::int`.execute(trx);

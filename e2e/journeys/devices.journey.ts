@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
-import { hearOn } from "../steps/listen.ts";
+import { hearOn, isSilent } from "../steps/listen.ts";
 import { signInAs } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
@@ -77,9 +77,6 @@ const barOf = (page: Page) => page.getByRole("complementary", { name: "Player" }
 async function playing(page: Page): Promise<string> {
   return barOf(page).getByRole("link").first().innerText();
 }
-
-const isSilent = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll("audio")].every(({ paused }) => paused));
 
 /** Where the music is, in seconds. */
 const positionOf = (page: Page) =>

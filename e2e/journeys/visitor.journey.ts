@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
-import { hearOn } from "../steps/listen.ts";
+import { hearOn, isSilent } from "../steps/listen.ts";
 
 for (const [device, size] of [
   ["a desk", { width: 1440, height: 900 }],
@@ -26,8 +26,7 @@ for (const [device, size] of [
       const name = await page.getByRole("heading", { level: 1 }).innerText();
       await page.getByRole("button", { name: `Pause ${name}` }).click();
       await page.getByRole("button", { name: "Play all" }).waitFor();
-      const silent = () => [...document.querySelectorAll("audio")].every(({ paused }) => paused);
-      expect(await page.evaluate(silent)).toBe(true);
+      expect(await isSilent(page)).toBe(true);
     },
   );
 

@@ -24,3 +24,7 @@ export async function hearOn(page: Page): Promise<void> {
   const from = Math.max(0, await place());
   await waitUntil("the music goes on", async () => (await place()) > from + HEARD_SECONDS);
 }
+
+/** Whether nothing of the page sounds. */
+export const isSilent = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.querySelectorAll("audio")].every(({ paused }) => paused));

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { rankTracks } from "../../db/discover/rankTracks.ts";
 import { listRecommended } from "../../db/discover/recommended.ts";
@@ -11,10 +10,9 @@ import { aUser } from "../../db/testing/build.ts";
 import { type Held, hitRate } from "../../domain/discover/quality.ts";
 import { seededRandom } from "../../domain/identity/seededRandom.ts";
 import { GENRES, MOODS } from "../../domain/lexicon/vocabulary.ts";
-import { COUNTS_AFTER_MS } from "../../domain/plays/play.ts";
 import { openDemoStudio } from "../assistants/demoStudio.ts";
-import { inventListeners, type Listenable, type Listening, listen } from "../story/listening/listen.ts";
-import { storyId } from "../story/storyId.ts";
+import { asPlay, songsThatAreOut } from "../story/listeners.ts";
+import { inventListeners, type Listening, listen } from "../story/listening/listen.ts";
 
 const LISTENERS = 300;
 const PLACES = [3, 5, 10];
@@ -33,7 +31,9 @@ export async function measureQuality(): Promise<Record<string, Record<string, st
   const { db } = studio.server;
   const now = new Date();
   try {
-    const songs = await songsThatAreOut();
+    // The story's songs are not recorded here: nobody hears them, and they count as heard.
+    await sql`update track set state = 'ready' where visibility = 'public'`.execute(db);
+    const songs = await songsThatAreOut(db);
     const slugs = { genres: GENRES.map(({ slug }) => slug), moods: MOODS.map(({ slug }) => slug) };
     const held = new Map<string, string>();
     const plays: JudgedPlay[] = [];
@@ -43,7 +43,11 @@ export async function measureQuality(): Promise<Record<string, Record<string, st
       if (back === null) continue;
       const { id: userId } = await aUser(db, { role: "fan", capabilities: ["fan"] });
       held.set(userId, back);
-      plays.push(...heard.filter(({ song }) => song.id !== back).map((each) => asPlay(userId, each)));
+      plays.push(
+        ...heard
+          .filter(({ song }) => song.id !== back)
+          .map((each) => asPlay(`judge ${userId}`, userId, each)),
+      );
     }
     await insertPlays(db, plays, now);
     await db.transaction().execute(async (trx) => {
@@ -78,19 +82,6 @@ export async function measureQuality(): Promise<Record<string, Record<string, st
   } finally {
     await studio.close();
   }
-
-  /** The story's songs are not recorded here: nobody hears them, and they count as heard. */
-  async function songsThatAreOut(): Promise<Listenable[]> {
-    await sql`update track set state = 'ready' where visibility = 'public'`.execute(db);
-    const { rows } = await sql<Listenable>`
-      select track.id, artist.name as artist, track.genre, track.mood, track."durationMs",
-        extract(epoch from release.date)::float8 * 1000 as "outAt"
-      from track join release on release.id = track."releaseId" and release.visibility = 'public'
-      join "trackArtist" credit on credit."trackId" = track.id and credit.position = 0
-      join artist on artist.id = credit."artistId"
-      where track.visibility = 'public' order by track.id`.execute(db);
-    return rows;
-  }
 }
 
 /** One of the songs that somebody came back to, drawn; null for who heard too little. */
@@ -99,17 +90,6 @@ function heldBack(heard: readonly Listening[], seed: string): string | null {
   const loved = [...times].filter(([, plays]) => plays.length > 1).map(([id]) => id);
   if (loved.length < LEAST_HEARD) return null;
   return loved[Math.floor(seededRandom(`holds back ${seed}`)() * loved.length)]!;
-}
-
-function asPlay(listenerId: string, { song, startedAt, heardMs }: Listening): JudgedPlay {
-  const day = startedAt.toISOString().slice(0, 10);
-  const what = `judge ${listenerId} ${startedAt.toISOString()}`;
-  return {
-    ...{ id: storyId(`play ${what}`, startedAt), sessionId: storyId(`session ${what}`, startedAt) },
-    ...{ trackId: song.id, listenerId, startedAt, heardMs, day },
-    listenerKey: createHash("sha256").update(`${listenerId} ${day}`).digest("base64url"),
-    outcome: heardMs < Math.min(COUNTS_AFTER_MS, song.durationMs) ? "tooShort" : "counted",
-  };
 }
 
 /** What each played twice: nobody recommends it to them. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { insertMarks } from "../../db/library/marks.ts";
 import { insertPlays, type JudgedPlay } from "../../db/plays/plays.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -71,8 +71,9 @@ export async function writeListeners(trx: Transaction<DB>, now: Date): Promise<v
   for (const kind of ["track", "release", "artist"] as const) await insertMarks(trx, kind, marks[kind]);
 }
 
-async function songsThatAreOut(trx: Transaction<DB>): Promise<StorySong[]> {
-  const rows = await trx
+/** Public songs of public releases, by id. */
+export async function songsThatAreOut(db: Kysely<DB>): Promise<StorySong[]> {
+  const rows = await db
     .selectFrom("track")
     .innerJoin("release", "release.id", "track.releaseId")
     .innerJoin("trackArtist", "trackArtist.trackId", "track.id")
@@ -101,7 +102,8 @@ function artistsOf(account: string): Set<string> {
   );
 }
 
-function asPlay(
+/** A play as it is judged; `listener` is the seed of all that tells it from others, `listenerId` null for visitors. */
+export function asPlay(
   listener: string,
   listenerId: string | null,
   { song, startedAt, heardMs }: Listening,

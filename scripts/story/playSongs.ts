@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { insertUpload } from "../../db/catalog/uploads.ts";
-import { rankTracks } from "../../db/discover/rankTracks.ts";
-import { relateTracks } from "../../db/discover/relateTracks.ts";
 import type { Database } from "../../db/open.ts";
+import { rank, relate } from "../../server/discover/rankings.ts";
 import type { StoryProgress } from "../../server/healthRoutes.ts";
 import { log } from "../../server/log.ts";
 import type { Services } from "../../server/services.ts";
@@ -42,7 +41,8 @@ export async function playSongs(database: Database, services: Services): Promise
     await recordMissing(database, services, unrecorded, over.signal);
     await untilHeard(database, unrecorded, over.signal);
     if (over.signal.aborted) return;
-    await offerToFind(database);
+    // Only what can be heard is found: the rounds of the clock would come to it later.
+    await relate({ db: database.db, services });
     progress.state = "done";
   };
   const ended = play().catch((error) => log.error("story", { error }));
@@ -54,15 +54,6 @@ export async function playSongs(database: Database, services: Services): Promise
       return ended;
     },
   };
-}
-
-/** Only what can be heard is found: the rounds of the clock would come to it later. */
-async function offerToFind({ db }: Database): Promise<void> {
-  const now = new Date();
-  await db.transaction().execute(async (trx) => {
-    await rankTracks(trx, now);
-    await relateTracks(trx, now);
-  });
 }
 
 async function recordMissing(
@@ -96,8 +87,7 @@ async function recordMissing(
         await services.jobs.enqueue(trx, "render-track", { trackId });
       });
       recorded += 1;
-      if (recorded % RANKED_EVERY === 0)
-        await database.db.transaction().execute((trx) => rankTracks(trx, new Date()));
+      if (recorded % RANKED_EVERY === 0) await rank({ db: database.db, services });
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

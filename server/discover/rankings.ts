@@ -6,6 +6,8 @@ import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 
+type Own = Pick<JobContext, "db" | "services">;
+
 /** Brings charts, growth and counts up to date. */
 const rankAll = verb("rankTracks", {
   unaudited: "Worked out from what is written elsewhere.",
@@ -27,10 +29,10 @@ const relateAll = verb("relateTracks", {
   },
 });
 
-export async function rank(context: JobContext): Promise<void> {
+export async function rank(context: Own): Promise<void> {
   await act(actingAs("rank-tracks", context), rankAll, {});
 }
 
-export async function relate(context: JobContext): Promise<void> {
+export async function relate(context: Own): Promise<void> {
   await act(actingAs("relate-tracks", context), relateAll, {});
 }

@@ -1,4 +1,3 @@
-import { changePlaylist } from "../../db/playlists/playlists.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { Track } from "../catalog/Track.ts";
@@ -6,7 +5,7 @@ import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { type Additions, addItems } from "./addItems.ts";
 import { uuidsIn } from "./fields.ts";
-import { lockFilled, OWN_LIST } from "./lockFilled.ts";
+import { changed, lockFilled, OWN_LIST } from "./lockFilled.ts";
 import { Playlist } from "./Playlist.ts";
 
 const addToPlaylist = verb("addToPlaylist", {
@@ -14,9 +13,7 @@ const addToPlaylist = verb("addToPlaylist", {
   async run(act, { id, ...additions }: Additions & { id: string }) {
     await lockFilled(act, id);
     if ((await addItems(act, id, additions)) === 0) return act.unchanged({ id });
-    await changePlaylist(act.trx, id, act.now);
-    act.publish("playlistChanged", id, {});
-    return act.done({ id });
+    return changed(act, id);
   },
 });
 

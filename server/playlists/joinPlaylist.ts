@@ -1,5 +1,5 @@
 import { insertCollaborator, listCollaborators } from "../../db/playlists/collaborators.ts";
-import { changePlaylist, findInvitedPlaylist, lockInvitedPlaylist } from "../../db/playlists/playlists.ts";
+import { findInvitedPlaylist, lockInvitedPlaylist } from "../../db/playlists/playlists.ts";
 import { COLLABORATORS_MAX, playlistPath } from "../../domain/playlists/playlist.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
@@ -8,7 +8,7 @@ import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { OWN_LIST } from "./lockFilled.ts";
+import { changed, OWN_LIST } from "./lockFilled.ts";
 import { Playlist } from "./Playlist.ts";
 
 const PlaylistInvitation = builder
@@ -46,9 +46,7 @@ const joinPlaylist = verb("joinPlaylist", {
     if ((await listCollaborators(act.trx, [id])).length >= COLLABORATORS_MAX)
       throw new InvalidInput(problem("secret", "playlists.tooManyCollaborators", { max: COLLABORATORS_MAX }));
     await insertCollaborator(act.trx, { playlistId: id, userId, joinedAt: act.now });
-    await changePlaylist(act.trx, id, act.now);
-    act.publish("playlistChanged", id, {});
-    return act.done({ id });
+    return changed(act, id);
   },
 });
 

@@ -1,4 +1,9 @@
-import { lockPlaylist, type PlaylistRow } from "../../db/playlists/playlists.ts";
+import {
+  changePlaylist,
+  lockPlaylist,
+  type PlaylistChange,
+  type PlaylistRow,
+} from "../../db/playlists/playlists.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
 import type { Act } from "../acting/verb.ts";
@@ -22,4 +27,11 @@ export async function lockFilled(act: Act, id: string): Promise<PlaylistRow> {
   if (!playlist) throw new NotFound();
   if (playlist.rule !== null) throw new InvalidInput(problem("id", "playlists.smart"));
   return playlist;
+}
+
+/** The end of whatever changed a playlist, if only its items: counted, and told to everybody who has it open. */
+export async function changed(act: Act, id: string, change?: PlaylistChange) {
+  await changePlaylist(act.trx, id, act.now, change);
+  act.publish("playlistChanged", id, {});
+  return act.done({ id });
 }

@@ -1,12 +1,11 @@
 import { findOrderGap, listPresentItems, moveItems } from "../../db/playlists/items.ts";
-import { changePlaylist } from "../../db/playlists/playlists.ts";
 import { orderKeys } from "../../domain/playlists/orderKey.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { uuidsIn } from "./fields.ts";
-import { lockFilled, OWN_LIST } from "./lockFilled.ts";
+import { changed, lockFilled, OWN_LIST } from "./lockFilled.ts";
 import { Playlist } from "./Playlist.ts";
 
 interface Given {
@@ -29,9 +28,7 @@ const movePlaylistItems = verb("movePlaylistItems", {
       id,
       present.map((itemId, at) => ({ id: itemId, orderKey: keys[at]! })),
     );
-    await changePlaylist(act.trx, id, act.now);
-    act.publish("playlistChanged", id, {});
-    return act.done({ id });
+    return changed(act, id);
   },
 });
 

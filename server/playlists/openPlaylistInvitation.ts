@@ -1,5 +1,4 @@
 import { newId } from "../../db/ids.ts";
-import { changePlaylist } from "../../db/playlists/playlists.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
 import { perform } from "../acting/perform.ts";
@@ -7,7 +6,7 @@ import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { linkToken } from "../links/newLink.ts";
-import { lockOwn, OWN_LIST } from "./lockFilled.ts";
+import { changed, lockOwn, OWN_LIST } from "./lockFilled.ts";
 import { Playlist } from "./Playlist.ts";
 
 const openPlaylistInvitation = verb("openPlaylistInvitation", {
@@ -18,9 +17,7 @@ const openPlaylistInvitation = verb("openPlaylistInvitation", {
     if (playlist.invitationId !== null) return act.unchanged({ id });
     const invitationId = newId();
     const invitationTokenHash = hashOfToken(linkToken(act.signer, "playlist-invitation", invitationId));
-    await changePlaylist(act.trx, id, act.now, { invitationId, invitationTokenHash });
-    act.publish("playlistChanged", id, {});
-    return act.done({ id });
+    return changed(act, id, { invitationId, invitationTokenHash });
   },
 });
 
@@ -29,9 +26,7 @@ const revokePlaylistInvitation = verb("revokePlaylistInvitation", {
   async run(act, { id }: { id: string }) {
     const playlist = await lockOwn(act, id);
     if (playlist.invitationId === null) return act.unchanged({ id });
-    await changePlaylist(act.trx, id, act.now, { invitationId: null, invitationTokenHash: null });
-    act.publish("playlistChanged", id, {});
-    return act.done({ id });
+    return changed(act, id, { invitationId: null, invitationTokenHash: null });
   },
 });
 

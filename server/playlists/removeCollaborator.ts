@@ -1,5 +1,5 @@
 import { deleteCollaborator } from "../../db/playlists/collaborators.ts";
-import { changePlaylist, lockPlaylist } from "../../db/playlists/playlists.ts";
+import { lockPlaylist } from "../../db/playlists/playlists.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
@@ -8,14 +8,12 @@ import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { uuidsIn } from "./fields.ts";
-import { lockOwn, OWN_LIST } from "./lockFilled.ts";
+import { changed, lockOwn, OWN_LIST } from "./lockFilled.ts";
 import { Playlist } from "./Playlist.ts";
 
 async function takeOut(act: Act<[]>, id: string, userId: string | null) {
   if (userId === null || !(await deleteCollaborator(act.trx, id, userId))) return act.unchanged({ id });
-  await changePlaylist(act.trx, id, act.now);
-  act.publish("playlistChanged", id, {});
-  return act.done({ id });
+  return changed(act, id);
 }
 
 const removeCollaborator = verb("removePlaylistCollaborator", {

@@ -1,11 +1,10 @@
 import { deletePlaylistItems } from "../../db/playlists/items.ts";
-import { changePlaylist } from "../../db/playlists/playlists.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { uuidsIn } from "./fields.ts";
-import { lockFilled, OWN_LIST } from "./lockFilled.ts";
+import { changed, lockFilled, OWN_LIST } from "./lockFilled.ts";
 import { Playlist } from "./Playlist.ts";
 
 const removeFromPlaylist = verb("removeFromPlaylist", {
@@ -13,9 +12,7 @@ const removeFromPlaylist = verb("removeFromPlaylist", {
   async run(act, { id, itemIds }: { id: string; itemIds: readonly string[] }) {
     await lockFilled(act, id);
     if ((await deletePlaylistItems(act.trx, id, itemIds)) === 0) return act.unchanged({ id });
-    await changePlaylist(act.trx, id, act.now);
-    act.publish("playlistChanged", id, {});
-    return act.done({ id });
+    return changed(act, id);
   },
 });
 

@@ -1,11 +1,10 @@
-import { changePlaylist } from "../../db/playlists/playlists.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { checkedFields, type PlaylistFields } from "./fields.ts";
-import { lockOwn, OWN_LIST } from "./lockFilled.ts";
+import { changed, lockOwn, OWN_LIST } from "./lockFilled.ts";
 import { Playlist, PlaylistVisibilityEnum } from "./Playlist.ts";
 
 // Without a version: two devices that change different fields both have their way, and of one field the later has.
@@ -20,9 +19,7 @@ const updatePlaylist = verb("updatePlaylist", {
       (field) => change[field] === playlist[field],
     );
     if (isSame) return act.unchanged({ id });
-    await changePlaylist(act.trx, id, act.now, change);
-    act.publish("playlistChanged", id, {});
-    return act.done({ id });
+    return changed(act, id, change);
   },
 });
 
