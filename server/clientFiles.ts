@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { SERVER_PATHS } from "../domain/navigation/serverPaths.ts";
 import type { ServerEnv } from "./http.ts";
 import type { Services } from "./services.ts";
 
@@ -16,9 +17,6 @@ export interface ClientFiles {
 type PageServices = Pick<Services, "settings" | "platform">;
 
 const YEAR_SECONDS = 31_536_000;
-/** Below these, an unknown path is a 404 and never the client's page. */
-const SERVER_PATHS =
-  /^\/(graphql|graphiql|live|api|media|uploads|covers|pictures|cards|embed|oembed|s|listen|dev|healthz|assets)(\/|$)/;
 
 export function clientFiles(root: string): ClientFiles {
   return {
@@ -34,6 +32,11 @@ export function clientRoutes({ folder }: ClientFiles, services: PageServices): H
   routes.use("/assets/*", async (c, next) => {
     await next();
     if (c.res.ok) c.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
+  });
+  // The browser looks here for a new version: no copy on the way may hide one.
+  routes.use("/sw.js", async (c, next) => {
+    await next();
+    c.header("cache-control", "no-cache");
   });
   routes.use(async (c, next) => {
     if (SERVER_PATHS.test(c.req.path) && !c.req.path.startsWith("/assets/")) return c.notFound();

@@ -1,4 +1,5 @@
 import { forgetPersonal } from "../app/personalShelf.ts";
+import { forgetKept } from "../app/pwa/forgetKept.ts";
 import type { Session } from "../app/Session.ts";
 import { postAuth } from "./authApi.ts";
 
@@ -7,5 +8,6 @@ export async function signOut(session: Session): Promise<void> {
   const answer = await postAuth("sign-out", {});
   if (!answer.isDone) throw new Error(answer.told?.message);
   forgetPersonal();
+  await forgetKept();
   session.restart("/");
 }

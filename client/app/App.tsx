@@ -1,5 +1,13 @@
 import { I18nProvider } from "@lingui/react";
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 import { RouterProvider } from "react-router/dom";
 import { i18n, needTexts } from "../i18n/i18n.ts";
 import { adoptTold } from "../lexicon/adoptTold.ts";
@@ -69,6 +77,11 @@ function Pages({ visit, Studio }: PagesProps) {
   const who = answerOf(visit.who);
   const { vocabulary } = who;
   useMemo(() => adoptTold(vocabulary), [vocabulary]);
+  const isVisitor = !who.viewer;
+  useEffect(() => {
+    // Whoever was here before left without a word, or was sent away from another device.
+    if (isVisitor && hasWorker()) void import("./pwa/forgetKept.ts").then(({ forgetSeen }) => forgetSeen());
+  }, [isVisitor]);
   if (who.viewer) return <Studio who={who} />;
   return (
     <VisitorPlatform platform={who.platform}>
@@ -76,6 +89,9 @@ function Pages({ visit, Studio }: PagesProps) {
     </VisitorPlatform>
   );
 }
+
+/** Whether a service worker answers for this page; some browsers have none. */
+const hasWorker = () => Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller);
 
 /** Stands without knowing who is here, too: the sign-in screens say in their own words that it could not be learned. */
 function VisitorPages({ visit }: { visit: Visit }) {

@@ -2,6 +2,7 @@ import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Varia
 import { refusal } from "../../domain/words/refusal.ts";
 import { i18n } from "../i18n/i18n.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import { mayBeKept, noteAsked } from "./pwa/asked.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 
 /** Tells the server that a page of ours asks, not a form on another site (protection against forged requests). */
@@ -87,9 +88,11 @@ async function send(
         body: JSON.stringify({ id, variables }),
         ...(signal && { signal }),
       });
-    const query = new URLSearchParams({ id: String(id), variables: asked });
-    return await fetch(`/graphql?${query}`, {
-      headers: { ...askingHeaders(), accept: "application/json" },
+    const address = `/graphql?${new URLSearchParams({ id: String(id), variables: asked })}`;
+    const isKept = mayBeKept(request.name);
+    if (isKept) noteAsked(address);
+    return await fetch(address, {
+      headers: { ...askingHeaders(), accept: "application/json", ...(!isKept && { "x-levare-keep": "no" }) },
       ...(signal && { signal }),
     });
   } catch {

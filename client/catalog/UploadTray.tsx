@@ -5,6 +5,7 @@ import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { isMoving } from "../../domain/catalog/uploadStage.ts";
+import { holdPage } from "../app/pageHold.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { TrackWatch } from "./TrackWatch.tsx";
@@ -31,6 +32,7 @@ function Tray({ workspaceId }: { workspaceId: string }) {
   useEffect(() => uploads.open(workspaceId, () => offerMore()), [uploads, workspaceId]);
 
   const isBusy = items.some(isMoving);
+  useEffect(() => (isBusy ? holdPage() : undefined), [isBusy]);
   const isWatching = isBusy || (isVisible && pathname === "/catalog/tracks");
   const isOver = items.every(({ stage }) => stage === "ready");
   return (

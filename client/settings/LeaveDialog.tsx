@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
+import { holdPage } from "../app/pageHold.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
 /** The forms of this page that hold something not saved yet. The router takes one asker: the first of them asks for all. */
@@ -15,8 +16,10 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     if (!isDirty) return;
     unsaved.add(id);
+    const letGo = holdPage();
     notify();
     return () => {
+      letGo();
       unsaved.delete(id);
       notify();
     };

@@ -1,0 +1,19 @@
+import { tell, workers } from "./serviceWorker.ts";
+
+/** What holds nobody's data: the parts of the program. */
+const PROGRAM = "levare-parts";
+
+/** Forgets what this device kept of what somebody saw. What they saved to hear stays until they sign out. */
+export async function forgetSeen(): Promise<void> {
+  await tell(workers()?.controller, { type: "FORGET" });
+}
+
+/** Forgets everything that this device kept for the person who signs out: answers, pictures and music. */
+export async function forgetKept(): Promise<void> {
+  await forgetSeen();
+  // Absent where there are no service workers either.
+  const shelves = globalThis.caches as CacheStorage | undefined;
+  if (!shelves) return;
+  const personal = (await shelves.keys()).filter((name) => name.startsWith("levare-") && name !== PROGRAM);
+  await Promise.all(personal.map((name) => shelves.delete(name)));
+}

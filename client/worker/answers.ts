@@ -1,0 +1,97 @@
+import { ExpirationPlugin } from "workbox-expiration";
+import { NetworkFirst } from "workbox-strategies";
+import { cacheNameFor, changedAt, currentAccount } from "./account.ts";
+import type { WorkEvent } from "./scope.ts";
+
+export const ANSWERS = "answers";
+const PATIENCE_SECONDS = 3;
+const KEPT_AT = "x-levare-kept-at";
+
+/** Each person's answers have a cache, and an expiry, of their own. */
+const keepers = new Map<string, { strategy: NetworkFirst; expiry: ExpirationPlugin }>();
+
+function keeperOf(cacheName: string) {
+  const known = keepers.get(cacheName);
+  if (known) return known;
+  const expiry = new ExpirationPlugin({
+    maxEntries: 300,
+    maxAgeSeconds: 14 * 24 * 3600,
+    purgeOnQuotaError: true,
+  });
+  const strategy = new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+        cacheWillUpdate: async ({ response }) =>
+          (await cacheNameFor(ANSWERS)) === cacheName ? kept(response) : null,
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => upToDate(cachedResponse),
+        // Nobody is reached: better what was true some time ago than nothing.
+        handlerDidError: async ({ request }) => caches.match(keyOf(request), { cacheName }),
+      },
+      expiry,
+    ],
+  });
+  const keeper = { strategy, expiry };
+  keepers.set(cacheName, keeper);
+  return keeper;
+}
+
+/** Whether this is a question whose answer may be kept: one that a page of ours asks by the id of a document. */
+export function isKept(request: Request, url: URL): boolean {
+  return url.pathname === "/graphql" && request.headers.get("x-levare-keep") !== "no";
+}
+
+/**
+ * The server's answer; where none comes, or none for three seconds, the one that was kept. Of what was changed in this browser
+ * since, only who is cut off gets to see the old.
+ */
+export async function answer(event: WorkEvent, request: Request): Promise<Response> {
+  const cacheName = await cacheNameFor(ANSWERS);
+  if (cacheName === null || request.headers.get("x-levare") === "fresh") return fetch(request);
+  return keeperOf(cacheName).strategy.handle({ event, request });
+}
+
+/** Keeps the answers of questions that a page asked before the worker knew for whom. */
+export async function keepAnswers(
+  event: WorkEvent,
+  addresses: readonly string[],
+  language: string,
+): Promise<void> {
+  for (const address of addresses) {
+    const headers = { "x-levare": "1", accept: "application/json", "accept-language": language };
+    // One that fails is asked again when its screen is opened.
+    await answer(event, new Request(address, { headers })).catch(() => undefined);
+  }
+}
+
+/** Forgets every answer of the person who is here. */
+export async function forgetAnswers(): Promise<void> {
+  const cacheName = await cacheNameFor(ANSWERS);
+  if (cacheName === null || (await currentAccount()) === null) return;
+  const { expiry } = keeperOf(cacheName);
+  keepers.delete(cacheName);
+  await expiry.deleteCacheAndMetadata();
+}
+
+/** Answers are written in the language of the person who asks. */
+function keyOf({ url, headers }: Request): string {
+  return `${url}&language=${headers.get("accept-language") ?? ""}`;
+}
+
+/** Data without an error, marked with its time. */
+async function kept(response: Response): Promise<Response | null> {
+  if (response.status !== 200) return null;
+  const text = await response.text();
+  const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
+  if (!data || errors) return null;
+  return new Response(text, {
+    headers: { "content-type": "application/json; charset=utf-8", [KEPT_AT]: String(Date.now()) },
+  });
+}
+
+async function upToDate(found: Response | undefined): Promise<Response | null> {
+  const at = Number(found?.headers.get(KEPT_AT));
+  return found && at > (await changedAt()) ? found : null;
+}

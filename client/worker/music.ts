@@ -1,0 +1,37 @@
+import { createPartialResponse } from "workbox-range-requests";
+import { cacheNameFor } from "./account.ts";
+
+/** As `client/offline/` fills it. */
+export const MUSIC = "music";
+
+/** Saved songs come from this device; everything else from the server. Where nobody is reached, another edition or quality of the same song will do. */
+export async function playMusic(request: Request): Promise<Response> {
+  const cacheName = await cacheNameFor(MUSIC);
+  const cache = cacheName !== null && (await caches.has(cacheName)) ? await caches.open(cacheName) : null;
+  const saved = await cache?.match(musicKey(request.url));
+  if (saved) return partOf(request, saved);
+  try {
+    return await fetch(request);
+  } catch (unreached) {
+    const near = await nearest(cache, request.url);
+    if (near) return partOf(request, near);
+    throw unreached;
+  }
+}
+
+/** An address without its signature, which differs each time: `/media/{track}/{quality}?v={edition}`. */
+export function musicKey(address: string): string {
+  const { pathname, searchParams } = new URL(address, self.location.origin);
+  return `${pathname}?v=${searchParams.get("v") ?? ""}`;
+}
+
+async function nearest(cache: Cache | null, address: string): Promise<Response | undefined> {
+  const [, , trackId] = new URL(address).pathname.split("/");
+  const keys = (await cache?.keys()) ?? [];
+  const found = keys.find(({ url }) => new URL(url).pathname.split("/")[2] === trackId);
+  return found && cache?.match(found);
+}
+
+async function partOf(request: Request, whole: Response): Promise<Response> {
+  return request.headers.has("range") ? createPartialResponse(request, whole) : whole;
+}

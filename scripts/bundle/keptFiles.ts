@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/** Opened by few, or useless without a network: kept by a device once it was opened. */
+const LATER = /^client\/(admin|phone\/line|payouts|taxes)\b|node_modules\/@twilio|_twilio-/;
+/** The letters of most readers; those of other scripts are kept once they were seen. */
+const LATIN = /\.woff2$/;
+const OTHER_SCRIPTS = /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|devanagari|latin-ext)-/;
+
+/**
+ * The files that every device of somebody signed in keeps before they are asked for, below the built client's folder: what the client may
+ * load from any of its screens, without the administration and the like.
+ */
+export function keptFiles(folder: string): string[] {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(path.join(folder, ".vite/manifest.json"), "utf8"),
+  );
+  const reached = new Set<string>();
+  const files = new Set<string>(["index.html", "theme.js", "logo.svg", "manifest.webmanifest"]);
+  const open = ["index.html"];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const chunk = manifest[name];
+    if (!chunk || reached.has(name) || LATER.test(name)) continue;
+    reached.add(name);
+    files.add(chunk.file);
+    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])])
+      if (!LATIN.test(file) || !OTHER_SCRIPTS.test(file)) files.add(file);
+    open.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  return [...files].sort();
+}
