@@ -12,6 +12,7 @@ export const OVERLAYS: readonly Part[] = [
   later(() => import("../library/LibraryWatch.tsx"), "LibraryWatch"),
   later(() => import("../player/devices/FollowQueue.tsx"), "FollowQueue"),
   later(() => import("../playlists/AddToPlaylistOverlay.tsx"), "AddToPlaylistOverlay"),
+  later(() => import("../offline/OfflineOverlay.tsx"), "OfflineOverlay"),
   later(() => import("./pwa/ServiceWorkerOverlay.tsx"), "ServiceWorkerOverlay"),
 ];
 

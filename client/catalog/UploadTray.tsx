@@ -8,6 +8,7 @@ import { isMoving } from "../../domain/catalog/uploadStage.ts";
 import { holdPage } from "../app/pageHold.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
+import { takeSharedSongs } from "./sharedSongs.ts";
 import { TrackWatch } from "./TrackWatch.tsx";
 import { UploadLine, UploadSummary } from "./UploadLine.tsx";
 import { UploadWatch } from "./UploadWatch.tsx";
@@ -25,11 +26,16 @@ function Tray({ workspaceId }: { workspaceId: string }) {
   const uploads = useUploads();
   const items = useUploadItems();
   const upgrade = useUpgrade();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isVisible = useDocumentVisibility() === "visible";
   const [isFolded, setFolded] = useState(false);
   const offerMore = useEffectEvent(() => upgrade({ feature: t`Room for more tracks`, requires: "pro" }));
   useEffect(() => uploads.open(workspaceId, () => offerMore()), [uploads, workspaceId]);
+
+  const hasShared = new URLSearchParams(search).has("shared");
+  useEffect(() => {
+    if (hasShared) void takeSharedSongs().then((files) => uploads.add(files));
+  }, [hasShared, uploads]);
 
   const isBusy = items.some(isMoving);
   useEffect(() => (isBusy ? holdPage() : undefined), [isBusy]);

@@ -62,6 +62,9 @@ const LATER = {
   playlists: lazy(async () => ({
     default: (await import("../playlists/PlaylistShelf.tsx")).PlaylistShelf,
   })),
+  downloads: lazy(async () => ({
+    default: (await import("../offline/DownloadsShelf.tsx")).DownloadsShelf,
+  })),
   history: lazy(async () => ({ default: (await import("../plays/HistoryShelf.tsx")).HistoryShelf })),
 };
 const LATER_TABS = Object.keys(LATER) as (keyof typeof LATER)[];
@@ -87,6 +90,7 @@ export function LibraryScreen() {
     releases: t`Releases`,
     following: t`Artists`,
     playlists: t`Playlists`,
+    downloads: t`Downloads`,
     history: t`History`,
   };
   const tab = tabIn(address.get("tab"));

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { withSaved } from "../offline/withSaved.ts";
 import { askRelay } from "./seat/askRelay.ts";
 import { type ListeningChoices, openSeat } from "./seat/openSeat.ts";
 import { PlayerContext } from "./usePlayer.ts";
@@ -17,7 +18,11 @@ export function PlayerProvider({ viewer, children }: Props) {
   // The seat outlives every change of a preference.
   const latest = useRef(preferences);
   const [seat] = useState(() =>
-    openSeat({ listener: viewer.id, asking: askRelay(relay), choices: () => latest.current }),
+    openSeat({
+      listener: viewer.id,
+      asking: withSaved(askRelay(relay), viewer.id),
+      choices: () => latest.current,
+    }),
   );
   useEffect(() => void (latest.current = preferences), [preferences]);
   useEffect(() => seat.take(), [seat]);

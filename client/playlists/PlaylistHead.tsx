@@ -7,6 +7,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { PlaylistVisibility } from "../../domain/playlists/playlist.ts";
 import type { PlaylistHead_playlist$key } from "../__generated__/PlaylistHead_playlist.graphql.ts";
+import { SaveOfflineButton } from "../offline/SaveOfflineButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { PRESS_MAX, playTrack } from "../player/playTrack.ts";
 import { PlayerContext } from "../player/usePlayer.ts";
@@ -127,6 +128,9 @@ export function PlaylistHead({ playlist: playlistRef }: { playlist: PlaylistHead
             >
               {t`Shuffle`}
             </Button>
+          )}
+          {queue.length > 0 && (
+            <SaveOfflineButton trackIds={heard.map(({ trackId }) => trackId)} title={title} />
           )}
           {mayFill && (
             <Button

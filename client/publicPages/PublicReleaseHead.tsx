@@ -7,6 +7,7 @@ import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { PublicReleaseHead_release$key } from "../__generated__/PublicReleaseHead_release.graphql.ts";
 import { DownloadMenu } from "../downloads/DownloadMenu.tsx";
 import { SaveButton } from "../library/SaveButton.tsx";
+import { SaveOfflineButton } from "../offline/SaveOfflineButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { AddButton } from "../playlists/AddButton.tsx";
 import { Countdown } from "../releases/Countdown.tsx";
@@ -103,6 +104,7 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
           {queue.length > 0 && <PlayAllButton trackIds={queue} title={title} />}
           {pagePath && <SaveButton id={id} title={title} isSaved={release.isSaved} />}
           {pagePath && queue.length > 0 && <AddButton isWide trackIds={queue} title={title} />}
+          {queue.length > 0 && <SaveOfflineButton trackIds={queue} title={title} />}
           {pagePath && <ShareMenu id={id} path={pagePath} title={names ? `${title}, ${names}` : title} />}
           {isGiven && !isToCome && (
             <DownloadMenu

@@ -8,6 +8,7 @@ import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { PublicTrack_track$key } from "../__generated__/PublicTrack_track.graphql.ts";
 import { trackPath } from "../catalog/page/trackPath.ts";
 import { LikeButton } from "../library/LikeButton.tsx";
+import { SaveOfflineButton } from "../offline/SaveOfflineButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { AddButton } from "../playlists/AddButton.tsx";
 import { Cover } from "../ui/Cover.tsx";
@@ -104,6 +105,7 @@ export function PublicTrack({ track: trackRef, path, cover, release, queue, isOw
             <PlayAllButton trackIds={[id]} queue={queue} title={title} word={t`Play`} />
             <LikeButton id={id} title={title} isLiked={track.isLiked} variant="default" />
             <AddButton isWide trackIds={[id]} title={title} />
+            <SaveOfflineButton trackIds={[id]} title={title} />
             <ShareMenu id={id} path={path} title={names ? `${title}, ${names}` : title} />
             {isOwn && <EditLink to={trackPath({ id, title })} />}
           </Group>

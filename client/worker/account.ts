@@ -1,5 +1,4 @@
-/** All caches of ours but those of the program itself begin so. */
-export const OWN = "levare-";
+import { hashOf, OWN } from "./ownCaches.ts";
 
 const STATE = `${OWN}state`;
 const ACCOUNT = "/account";
@@ -42,11 +41,6 @@ export function noteChange(): Promise<void> {
 export async function cacheNameFor(kind: string): Promise<string | null> {
   const hash = await currentAccount();
   return hash === null ? null : `${OWN}${kind}-${hash}`;
-}
-
-async function hashOf(personId: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(personId));
-  return [...new Uint8Array(bytes.slice(0, 8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function read(name: string): Promise<string | null> {

@@ -1,8 +1,6 @@
 import { createPartialResponse } from "workbox-range-requests";
 import { cacheNameFor } from "./account.ts";
-
-/** As `client/offline/` fills it. */
-export const MUSIC = "music";
+import { MUSIC, musicKey } from "./ownCaches.ts";
 
 /** Saved songs come from this device; everything else from the server. Where nobody is reached, another edition or quality of the same song will do. */
 export async function playMusic(request: Request): Promise<Response> {
@@ -17,12 +15,6 @@ export async function playMusic(request: Request): Promise<Response> {
     if (near) return partOf(request, near);
     throw unreached;
   }
-}
-
-/** An address without its signature, which differs each time: `/media/{track}/{quality}?v={edition}`. */
-export function musicKey(address: string): string {
-  const { pathname, searchParams } = new URL(address, self.location.origin);
-  return `${pathname}?v=${searchParams.get("v") ?? ""}`;
 }
 
 async function nearest(cache: Cache | null, address: string): Promise<Response | undefined> {

@@ -1,7 +1,4 @@
-import { OWN } from "./account.ts";
-
-/** What was shared with the app, until a page takes it in (`client/catalog/sharedSongs.ts`). */
-export const SHARED = `${OWN}shared`;
+import { SHARED } from "./ownCaches.ts";
 
 /** Keeps the files that another app on this phone shared, and leads to the catalog, which takes them in. */
 export async function receiveSongs(request: Request): Promise<Response> {

@@ -17,6 +17,8 @@ interface Look {
   scripts?: boolean;
   /** Answers such as 401 that this page is meant to get; any other failure of a request fails the journey. */
   refusals?: readonly number[];
+  /** True: its server goes away meanwhile, and no request that gets no answer fails the journey. */
+  isCutOff?: boolean;
 }
 
 /** For a machine that does many things at once: only what hangs ends by it. */
@@ -30,13 +32,20 @@ export const journey = test.extend<JourneyParts>({
     const troubles = new Troubles();
     const contexts: BrowserContext[] = [];
     await use(
-      async ({ width = 1280, height = 800, colorScheme = "dark", scripts = true, refusals = [] } = {}) => {
+      async ({
+        width = 1280,
+        height = 800,
+        colorScheme = "dark",
+        scripts = true,
+        refusals = [],
+        isCutOff = false,
+      } = {}) => {
         const looks = { viewport: { width, height }, colorScheme, javaScriptEnabled: scripts };
         const context = await browser.newContext({ baseURL: address, locale: "en-US", ...looks });
         contexts.push(context);
         context.setDefaultTimeout(PATIENCE_MS);
         // A browser without scripts reports each one that it does not load.
-        if (scripts) context.on("page", (page) => troubles.watch(page, refusals));
+        if (scripts && !isCutOff) context.on("page", (page) => troubles.watch(page, refusals));
         return context.newPage();
       },
     );

@@ -1,3 +1,4 @@
+import { SAVED_MUSIC } from "../../offline/savedMusicName.ts";
 import { tell, workers } from "./serviceWorker.ts";
 
 /** What holds nobody's data: the parts of the program. */
@@ -16,4 +17,6 @@ export async function forgetKept(): Promise<void> {
   if (!shelves) return;
   const personal = (await shelves.keys()).filter((name) => name.startsWith("levare-") && name !== PROGRAM);
   await Promise.all(personal.map((name) => shelves.delete(name)));
+  const databases = (await indexedDB.databases?.()) ?? [];
+  for (const { name } of databases) if (name?.startsWith(SAVED_MUSIC)) indexedDB.deleteDatabase(name);
 }

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+
+/** Stands before a server as its address, so that a journey can take the server away, bring it back, and give it a new version. */
+export interface ThinProxy {
+  readonly address: string;
+  /** From now on nobody is reached, as when the process has ended. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  /** The service worker differs by a comment: for the browser a new version. */
+  release(version: string): void;
+  close(): Promise<void>;
+}
+
+export async function openThinProxy(target: string): Promise<ThinProxy> {
+  const { hostname, port, origin } = new URL(target);
+  const sockets = new Set<Socket>();
+  let version = "";
+  let place = 0;
+
+  function pass(asked: IncomingMessage, answer: ServerResponse) {
+    // The server knows its own address alone.
+    const headers = { ...asked.headers, host: new URL(target).host };
+    for (const name of ["origin", "referer"] as const)
+      if (headers[name]) headers[name] = headers[name].replace(/^https?:\/\/[^/]+/, origin);
+    const isWorker = asked.url === "/sw.js";
+    if (isWorker) headers["accept-encoding"] = "identity";
+    const passed = request({ hostname, port, method: asked.method, path: asked.url, headers }, (given) => {
+      if (isWorker) delete given.headers["content-length"];
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      if (isWorker && version) answer.write(`/* ${version} */\n`);
+      given.pipe(answer);
+    });
+    passed.on("error", () => answer.destroy());
+    answer.on("close", () => passed.destroy());
+    asked.pipe(passed);
+  }
+
+  async function listen() {
+    const server = createServer(pass);
+    server.on("connection", (socket) => {
+      sockets.add(socket);
+      socket.on("close", () => sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(place, "127.0.0.1", resolve));
+    place = (server.address() as AddressInfo).port;
+    return server;
+  }
+
+  let server: Awaited<ReturnType<typeof listen>> | null = await listen();
+  async function goAway() {
+    const leaving = server;
+    server = null;
+    for (const socket of sockets) socket.destroy();
+    await new Promise<void>((resolve) => (leaving ? leaving.close(() => resolve()) : resolve()));
+  }
+  return {
+    address: `http://127.0.0.1:${place}`,
+    goAway,
+    async comeBack() {
+      server ??= await listen();
+    },
+    release: (next) => void (version = next),
+    close: goAway,
+  };
+}

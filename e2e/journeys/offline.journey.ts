@@ -1,0 +1,143 @@
+import { expect, type Page } from "@playwright/test";
+import { proxiedJourney } from "../browser/proxiedJourney.ts";
+import { hearOn } from "../steps/listen.ts";
+import { signInAs } from "../steps/signIn.ts";
+import { waitUntil } from "../steps/waitUntil.ts";
+import { keptOfPeople, waitForWorker } from "../steps/worker.ts";
+
+const RECORD = "/@mara-lune/tidal-memory";
+/** Of an artist, opened once and then again with nobody there. */
+const SEEN = [
+  "/",
+  "/catalog/tracks",
+  "/catalog/releases",
+  "/catalog/assets",
+  "/library",
+  "/discover",
+  "/finances",
+  "/settings",
+  "/profile",
+  RECORD,
+];
+
+proxiedJourney(
+  "what an artist has opened opens again by its address when the server is gone, and the rest says why not",
+  async ({ open, line }) => {
+    const page = await open({ isCutOff: true });
+    await signInAs(page, "artist");
+    await waitForWorker(page);
+    const titles = new Map<string, string>();
+    for (const path of SEEN) {
+      await page.goto(path);
+      titles.set(path, await titleOf(page));
+      await page.waitForLoadState("networkidle");
+    }
+
+    await line.goAway();
+    const times: string[] = [];
+    for (const path of SEEN) {
+      const began = Date.now();
+      await page.goto(path);
+      expect(await titleOf(page)).toBe(titles.get(path));
+      times.push(`${path} ${Date.now() - began} ms`);
+    }
+    console.log(`Opened without a server: ${times.join(", ")}`);
+
+    await page.goto("/ai-team");
+    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    await line.comeBack();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("heading", { level: 1, name: "AI team" }).waitFor();
+  },
+);
+
+proxiedJourney(
+  "a record that a fan saved plays to its end with no server, and leaves the device when they sign out",
+  async ({ open, line }) => {
+    const page = await open({ isCutOff: true });
+    await signInAs(page, "fan");
+    await waitForWorker(page);
+    await page.goto(RECORD);
+    await page.getByRole("button", { name: "Save offline" }).click();
+    const dialog = page.getByRole("dialog", { name: "Save “Tidal Memory” offline" });
+    await dialog.getByText(/^8 tracks, [\d.]+ MB\./).waitFor();
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.getByRole("link", { name: "Show downloads" }).click();
+    await page.getByText(/^8 tracks, [\d.]+ MB on this device$/).waitFor();
+
+    await line.goAway();
+    await page.goto("/library?tab=downloads");
+    await page.getByRole("button", { name: "Play Undertow" }).click();
+    await hearOn(page);
+    await skipTo(page, 0.5);
+    await hearOn(page);
+    await skipTo(page, 0.97);
+    await page
+      .getByRole("complementary", { name: "Player" })
+      .getByText("Salt on the Lens", { exact: true })
+      .waitFor();
+    await hearOn(page);
+
+    await line.comeBack();
+    await page.goto("/library?tab=downloads");
+    await page.getByRole("button", { name: "Remove Undertow from this device" }).click();
+    await page.getByText(/^7 tracks, /).waitFor();
+    await page.getByRole("banner").getByRole("button", { name: "Mara Okafor" }).click();
+    await page.getByRole("menuitem", { name: "Sign Out" }).click();
+    await page.getByRole("link", { name: "Sign In" }).first().waitFor();
+    await waitUntil("nothing of the person is left", async () => (await keptOfPeople(page)).length === 0);
+  },
+);
+
+proxiedJourney(
+  "a new version is brought in by one press: each tab is loaded once more, none over a form that is not saved",
+  async ({ open, line }) => {
+    const page = await open({ isCutOff: true });
+    await signInAs(page, "artist");
+    await waitForWorker(page);
+    const other = await page.context().newPage();
+    await other.goto("/settings/workspace");
+    const name = other.getByLabel("Name", { exact: true });
+    const before = await name.inputValue();
+    await name.fill(`${before} and Friends`);
+    await other.getByRole("heading", { level: 1 }).click();
+    const loads = [await countLoads(page), await countLoads(other)] as const;
+
+    line.release("a newer one");
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await page.getByText("Update Available").waitFor();
+    await page.getByRole("button", { name: "Update", exact: true }).click();
+    await page.getByText(/^Levare updates by itself when everything is saved/).waitFor();
+    expect(await name.inputValue()).toBe(`${before} and Friends`);
+
+    await name.fill(before);
+    await other.getByRole("heading", { level: 1 }).click();
+    for (const count of loads) await waitUntil("the tab is loaded anew", async () => count() === 1);
+    await page.waitForTimeout(1_000);
+    for (const count of loads) expect(count()).toBe(1);
+    const state = await page.evaluate(async () => {
+      const { waiting, active } = await navigator.serviceWorker.ready;
+      return [waiting === null, active?.state];
+    });
+    expect(state).toEqual([true, "activated"]);
+  },
+);
+
+async function titleOf(page: Page): Promise<string> {
+  const heading = page.getByRole("heading", { level: 1 }).first();
+  await heading.waitFor();
+  return (await heading.textContent()) ?? "";
+}
+
+/** Moves to a share of the song that is heard. */
+const skipTo = (page: Page, share: number) =>
+  page.evaluate((part) => {
+    for (const audio of document.querySelectorAll("audio"))
+      if (!audio.paused) audio.currentTime = audio.duration * part;
+  }, share);
+
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0;
+  page.on("load", () => loads++);
+  return () => loads;
+}
