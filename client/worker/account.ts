@@ -50,5 +50,6 @@ async function read(name: string): Promise<string | null> {
 
 async function write(name: string, value: string | null): Promise<void> {
   const cache = await caches.open(STATE);
-  await cache.put(name, new Response(value ?? ""));
+  if (value === null) await cache.delete(name);
+  else await cache.put(name, new Response(value));
 }

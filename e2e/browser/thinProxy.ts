@@ -24,7 +24,12 @@ export async function openThinProxy(target: string): Promise<ThinProxy> {
     for (const name of ["origin", "referer"] as const)
       if (headers[name]) headers[name] = headers[name].replace(/^https?:\/\/[^/]+/, origin);
     const isWorker = asked.url === "/sw.js";
-    if (isWorker) headers["accept-encoding"] = "identity";
+    if (isWorker) {
+      headers["accept-encoding"] = "identity";
+      // The server knows nothing of the comment, and would say that nothing has changed.
+      delete headers["if-modified-since"];
+      delete headers["if-none-match"];
+    }
     const passed = request({ hostname, port, method: asked.method, path: asked.url, headers }, (given) => {
       if (isWorker) delete given.headers["content-length"];
       answer.writeHead(given.statusCode ?? 502, given.headers);

@@ -30,7 +30,8 @@ proxiedJourney(
     for (const path of SEEN) {
       await page.goto(path);
       titles.set(path, await titleOf(page));
-      await page.waitForLoadState("networkidle");
+      // Parts below the title ask for themselves.
+      await page.waitForTimeout(1_000);
     }
 
     await line.goAway();

@@ -19,7 +19,9 @@ export const keptOfPeople = (page: Page): Promise<string[]> =>
     const kept: string[] = [];
     for (const name of await caches.keys()) {
       if (name.startsWith("workbox-precache") || name === "levare-parts") continue;
-      for (const { url } of await (await caches.open(name)).keys()) kept.push(`${name} ${url}`);
+      // When something was changed, not what or by whom.
+      for (const { url } of await (await caches.open(name)).keys())
+        if (!url.endsWith("/changed")) kept.push(`${name} ${url}`);
     }
     return kept;
   });
