@@ -10,6 +10,7 @@ import { trackPath } from "../catalog/page/trackPath.ts";
 import { LikeButton } from "../library/LikeButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { AddButton } from "../playlists/AddButton.tsx";
+import { ReportMenu } from "../reports/ReportMenu.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
@@ -105,6 +106,7 @@ export function PublicTrack({ track: trackRef, path, cover, release, queue, isOw
             <LikeButton id={id} title={title} isLiked={track.isLiked} variant="default" />
             <AddButton isWide trackIds={[id]} title={title} />
             <ShareMenu id={id} path={path} title={names ? `${title}, ${names}` : title} />
+            {!isOwn && <ReportMenu id={id} title={title} />}
             {isOwn && <EditLink to={trackPath({ id, title })} />}
           </Group>
         </div>

@@ -33,6 +33,7 @@ import { salesTables } from "../sales/privacy.ts";
 import { searchTables } from "../search/privacy.ts";
 import { sharingTables } from "../sharing/privacy.ts";
 import { splitsTables } from "../splits/privacy.ts";
+import { reportsTables } from "../reports/privacy.ts";
 import { spotsTables } from "../spots/privacy.ts";
 import type { DB } from "../tables.generated.ts";
 import { taxesTables } from "../taxes/privacy.ts";
@@ -82,6 +83,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...searchTables,
   ...sharingTables,
   ...splitsTables,
+  ...reportsTables,
   ...spotsTables,
   ...taxesTables,
   ...workspacesTables,
