@@ -98,7 +98,7 @@ export function ReportEntry({ report: reportRef }: { report: ReportEntry_report$
       )}
       {appeal && (
         <div>
-          <h3>{appealedAt ? t`Appealed on ${day(appealedAt)}` : t`Appeal`}</h3>
+          <h3>{appealedAt ? t`Appealed on ${day(appealedAt)}` : t`Appeal of the studio`}</h3>
           <blockquote>{appeal}</blockquote>
         </div>
       )}

@@ -92,7 +92,10 @@ export function ReportVerdict({ report: reportRef }: { report: ReportVerdict_rep
           act={asked.act}
           onClose={() => setJudging(null)}
           onAct={(decision) =>
-            judge({ input: { id, seen, isUpheld: judging, decision } }, t`It was decided, and everybody was told.`)
+            judge(
+              { input: { id, seen, isUpheld: judging, decision } },
+              t`It was decided, and everybody was told.`,
+            )
           }
         />
       )}

@@ -5,10 +5,10 @@ import type { ReportState } from "../../../domain/reports/report.ts";
 export function useReportStates(): Record<ReportState, { label: string; color: string }> {
   const { t } = useLingui();
   return {
-    open: { label: t`Report`, color: "yellow" },
+    open: { label: t`New report`, color: "yellow" },
     dismissed: { label: t`Dismissed`, color: "gray" },
     upheld: { label: t`Upheld`, color: "red" },
-    appealed: { label: t`Appeal`, color: "yellow" },
+    appealed: { label: t`New appeal`, color: "yellow" },
     confirmed: { label: t`Appeal turned down`, color: "red" },
     granted: { label: t`Appeal granted`, color: "green" },
   };
