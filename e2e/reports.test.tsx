@@ -5,6 +5,7 @@ import { decodeGlobalID } from "../server/graphql/globalId.ts";
 import { tell, told } from "../server/reports/testing.ts";
 import { aFan, aRecord } from "../server/spots/testing.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
+import { chooseInMenu } from "./chooseInMenu.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
 
 let server: TestServer;
@@ -17,10 +18,9 @@ const DECISION = "The voice is that of a model.";
 
 test("a fan reports a song in its menu and reads how that stands, the administration upholds it, and the studio appeals", async () => {
   const record = await aRecord(server, "Tidal Memory", ["Undertow"]);
-  const { artist, releaseId, tracks } = record;
+  const { artist, tracks } = record;
   const trackId = decodeGlobalID(tracks[0]!).id;
   await tell(server, tracks[0]!, told());
-  await server.db.insertInto("releaseTrack").values({ releaseId, trackId, position: 1 }).execute();
   await server.db
     .updateTable("user")
     .set({ role: "artist", userTier: "artist_pro" })
@@ -35,8 +35,7 @@ test("a fan reports a song in its menu and reads how that stands, the administra
   const fan = await aFan(server);
   await openLevare(server, fan.userId, pagePath);
   await screen.findByText("None: the artist says that people made all of it.");
-  await userEvent.click(screen.getByRole("button", { name: "More about Undertow" }));
-  await userEvent.click(await screen.findByRole("menuitem", { name: "Report" }));
+  await chooseInMenu("More about Undertow", "Report");
   const asking = within(await screen.findByRole("dialog", { name: "Report Undertow" }));
   await userEvent.type(await asking.findByLabelText("What makes you think so?"), HEARD);
   await userEvent.click(asking.getByRole("button", { name: "Send report" }));
