@@ -55,10 +55,7 @@ export function ReportEntry({ report: reportRef }: { report: ReportEntry_report$
   const words = voices.flatMap(({ text }) => text ?? []);
   const path = report.track?.pagePath ?? report.release?.pagePath;
   const { label, color } = states[report.state as keyof typeof states];
-  const reported = plural(voices.length, {
-    one: "# person reported it",
-    other: "# people reported it",
-  });
+  const reported = t`${plural(voices.length, { one: "# person reported it", other: "# people reported it" })}`;
   return (
     <li className="report-entry">
       <div className="report-head">
