@@ -3,7 +3,7 @@ import { journey } from "../browser/journey.ts";
 import { openUntil } from "../steps/openUntil.ts";
 import { signInAs } from "../steps/signIn.ts";
 
-const PAGE = "/@orrin-vale/blue-hour-sketches";
+const PAGE = "/@orrin-vale-quartet/blue-hour-sketches";
 const HEARD = "The rain on this one is not rain: it loops.";
 const DECISION = "The rain was made by a model, and nothing is told of it.";
 
