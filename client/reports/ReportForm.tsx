@@ -81,6 +81,7 @@ export function ReportForm({ id, turn, onClose }: Props) {
   const [refusal, setRefusal] = useState<ToldProblem | null>(null);
   const [isSending, setSending] = useState(false);
   const [wasJudged, setJudged] = useState(false);
+  const [isAgain, setAgain] = useState(false);
   const own = node?.ownReport;
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -119,10 +120,21 @@ export function ReportForm({ id, turn, onClose }: Props) {
         {close}
       </Stack>
     );
+  if (own && !isAgain)
+    return (
+      <Stack>
+        <OwnReport report={own} />
+        <Group>
+          <Button onClick={onClose}>{t`Done`}</Button>
+          <Button variant="subtle" color="gray" onClick={() => setAgain(true)}>
+            {t`Report again`}
+          </Button>
+        </Group>
+      </Stack>
+    );
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate>
       <Stack>
-        {own && <OwnReport report={own} />}
         <Radio.Group label={t`What is wrong?`} value="aiUse">
           <Radio mt="xs" value="aiUse" label={t`The use of AI is not told, or is told wrongly`} />
         </Radio.Group>

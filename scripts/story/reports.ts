@@ -29,7 +29,7 @@ const REPORTS: readonly StoryReport[] = [
         by: "fan",
         text: "The choir in the second chorus is the same one as in that generator everybody tried last summer. Listen at 0:41: they breathe in the middle of a word.",
       },
-      { by: "collector", text: "It says people made all of it. The backing voices are not people." },
+      { by: "collector", text: "It says that only the mix had help. The backing voices are not people." },
     ],
     decision:
       "The backing voices carry the artefacts of a voice model, and the credits name nobody who sang them. Tell that the vocals were made with help of AI, or who sang.",
@@ -44,7 +44,7 @@ const REPORTS: readonly StoryReport[] = [
     voices: [
       {
         by: "fanpro",
-        text: "The artist said on stage that a model wrote the words of this one. Nothing of it stands here.",
+        text: "The artist said on stage that a model wrote the words of this one. Only the mix stands here.",
       },
     ],
   },

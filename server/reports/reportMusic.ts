@@ -1,7 +1,7 @@
 import { newId } from "../../db/ids.ts";
 import { insertReport, lockLastReport } from "../../db/reports/reports.ts";
 import { findSubject, saidOf } from "../../db/reports/subjects.ts";
-import { hasVoice, insertVoice, listOwnVoices } from "../../db/reports/voices.ts";
+import { hasVoice, insertVoice } from "../../db/reports/voices.ts";
 import { type ReportReason, type ReportSubject, reportTextProblem } from "../../domain/reports/report.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { EmailUnproven } from "../accounts/EmailUnproven.ts";
@@ -45,10 +45,11 @@ const reportMusic = verb("reportMusic", {
     if (!subject) throw new NotFound();
     if (worksAt(act.actor, subject.workspaceId)) throw new InvalidInput(problem("id", "reports.own"));
     const said = await saidOf(trx, kind, id);
-    const answer = { kind, id };
+    const answer = { kind, id, isTaken: true };
     const last = await lockLastReport(trx, { kind, id, reason });
     // It was judged by somebody already, and nothing has changed since.
-    if (last && last.state !== "open" && isSaidStill(last, said)) return act.unchanged(answer);
+    if (last && last.state !== "open" && isSaidStill(last, said))
+      return act.unchanged({ ...answer, isTaken: false });
     const open = last?.state === "open" ? last : null;
     if (open && (await hasVoice(trx, open.id, userId))) return act.unchanged(answer);
     const reportId = open?.id ?? newId();
@@ -100,8 +101,7 @@ builder.relayMutationField(
       }),
       isTaken: t.boolean({
         description: "False where the thing was judged before, and tells the same since.",
-        resolve: async ({ kind, id }, _args, { db, viewer }) =>
-          (await listOwnVoices(db, viewer!.userId, { kind, ids: [id] })).length > 0,
+        resolve: ({ isTaken }) => isTaken,
       }),
     }),
   },

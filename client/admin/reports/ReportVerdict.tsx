@@ -62,11 +62,7 @@ export function ReportVerdict({ report: reportRef }: { report: ReportVerdict_rep
     <>
       <Group gap="sm">
         {state !== "upheld" && state !== "confirmed" && (
-          <Button
-            variant={state === "open" || state === "appealed" ? "filled" : "default"}
-            aria-label={uphold.title}
-            onClick={() => setJudging(true)}
-          >
+          <Button variant="default" aria-label={uphold.title} onClick={() => setJudging(true)}>
             {uphold.act}
           </Button>
         )}
