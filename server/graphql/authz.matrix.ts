@@ -127,6 +127,8 @@ export const OPEN_FIELDS: Record<string, string> = {
   Money: "amountMinor currency",
   OfferedRecoup: "cap label toName",
   OfferedShare: "bps isOwn isSigned isStudio name role",
+  // Behind ownReport, which gives a visitor none.
+  OwnReport: "createdAt decision reason standing text",
   Party: "id name",
   Playlist:
     "collaborators coverUrls createdAt description folder id invitationPath isOwn itemCount items mayFill ownerName ownerPath path rule title updatedAt version visibility",

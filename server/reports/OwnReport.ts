@@ -3,6 +3,7 @@ import { type ReportSubject, standingOf } from "../../domain/reports/report.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
+import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
 import { ReportReasonEnum } from "./Report.ts";
 
@@ -13,7 +14,7 @@ const ReportStandingEnum = builder.enumType("ReportStanding", {
 
 const OwnReport = builder.objectRef<OwnVoice>("OwnReport").implement({
   description: "What a person reported. Theirs alone.",
-  authScopes: { signedIn: true },
+  extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({
     reason: t.field({ type: ReportReasonEnum, resolve: ({ reason }) => reason }),
     text: t.exposeString("text", { nullable: true }),

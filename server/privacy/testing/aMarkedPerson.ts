@@ -485,7 +485,15 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   await insert("spotShowing", { id: undefined, userId, spotId, handedAt: new Date() });
   await insert("spotDay", { spotId, day: new Date(0), seen: 1 });
   const reportId = await insert("report", {
-    ...{ id: undefined, workspaceId, subjectKind: "track", trackId, releaseId, reason: "aiUse", state: "granted" },
+    ...{
+      id: undefined,
+      workspaceId,
+      subjectKind: "track",
+      trackId,
+      releaseId,
+      reason: "aiUse",
+      state: "granted",
+    },
     ...{ title: mark("report.title"), artistNames: [mark("report.artistNames")], deciderId: userId },
     said: JSON.stringify([{ trackId, title: mark("report.said"), disclosure: null }]),
     judgedSaid: JSON.stringify({ [trackId]: null }),
