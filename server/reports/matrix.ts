@@ -41,11 +41,12 @@ export const reportsRows: Record<string, Row> = {
     },
     sees: ({ named }) => named?.report?.decision === reason,
   },
-  // Of one's own studio it is refused with words, and so is what is not there.
+  // Of one's own studio it is refused with words.
   "Mutation.reportMusic": {
     own: SIGNED_IN,
     other: SIGNED_IN,
     input: ({ publicTrack }) => ({ id: publicTrack, reason: "aiUse" }),
+    granted: ["InvalidInput"],
   },
   "Mutation.judgeReport": {
     input: async (kit, db) => ({
