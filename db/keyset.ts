@@ -65,6 +65,23 @@ export function newestFirst<DB, TB extends keyof DB, Row>(
   return page;
 }
 
+/** The same with the oldest first, for what waits for its turn. */
+export function oldestFirst<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  table: TB & string,
+  { limit, after, before, inverted = false }: KeysetPage,
+  column = "createdAt",
+): SelectQueryBuilder<DB, TB, Row> {
+  // From the other end, what lies behind a place lies before it.
+  const page = {
+    limit,
+    inverted: !inverted,
+    ...(before && { after: before }),
+    ...(after && { before: after }),
+  };
+  return newestFirst(query, table, page, column);
+}
+
 /** The place of a row in a list ordered by a text: opaque to clients. */
 export function cursorAtText(text: string, id: string): string {
   return Buffer.from(JSON.stringify([text, id])).toString("base64url");

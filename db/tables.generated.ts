@@ -1077,6 +1077,38 @@ export interface Rendition {
   trackId: string;
 }
 
+export interface Report {
+  appeal: string | null;
+  appealDecidedAt: Timestamp | null;
+  appealDecision: string | null;
+  appealedAt: Timestamp | null;
+  artistNames: string[];
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  deciderId: string | null;
+  decision: string | null;
+  id: string;
+  judgedSaid: Json | null;
+  reason: string;
+  releaseId: string | null;
+  said: Json;
+  since: Timestamp;
+  state: Generated<string>;
+  subjectKind: string;
+  title: string;
+  trackId: string | null;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface ReportVoice {
+  createdAt: Timestamp;
+  id: string;
+  reportId: string;
+  text: string | null;
+  userId: string | null;
+}
+
 export interface Sale {
   billingCountry: string | null;
   buyerEmail: string | null;
@@ -1747,6 +1779,8 @@ export interface DB {
   releaseSave: ReleaseSave;
   releaseTrack: ReleaseTrack;
   rendition: Rendition;
+  report: Report;
+  reportVoice: ReportVoice;
   sale: Sale;
   saleDispute: SaleDispute;
   saleLine: SaleLine;

@@ -33,6 +33,7 @@ import { profiles } from "./profiles/feature.ts";
 import type { StripeHandler } from "./providers/payments.ts";
 import { publicPages } from "./publicPages/feature.ts";
 import { releases } from "./releases/feature.ts";
+import { reports } from "./reports/feature.ts";
 import { sales } from "./sales/feature.ts";
 import { search } from "./search/feature.ts";
 import { sharing } from "./sharing/feature.ts";
@@ -80,6 +81,7 @@ export const FEATURES: readonly Feature[] = [
   search,
   playlists,
   spots,
+  reports,
   admin,
 ];
 

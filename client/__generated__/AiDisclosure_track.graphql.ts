@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f18ad4c8b1f155712e3f5b0ba745ca7a>>
+ * @generated SignedSource<<267e5b409f7ab45503ba0c1d5eb8cb15>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AiDisclosure_track$data = {
     readonly postProduction: AiShare;
     readonly vocals: AiShare;
   } | null | undefined;
+  readonly isAiDisputed: boolean;
   readonly " $fragmentType": "AiDisclosure_track";
 };
 export type AiDisclosure_track$key = {
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AiDisclosure_track",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAiDisputed",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0489591e27ac36ff170b307abb74b0e";
+(node as any).hash = "a5be9d9427d59e118be0dbd7ff6bf6e4";
 
 export default node;

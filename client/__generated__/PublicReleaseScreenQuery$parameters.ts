@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a3a1fa109f1485703dfe253dbb3a8d>>
- * @relayHash 9385e97984c55fa23ac491d1767cf61f
+ * @generated SignedSource<<6f89a503ff1396605ad0aa7b76090d5f>>
+ * @relayHash 1899e5525ebf5d3dce9203ae7428da5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ced960e312d2bb22235ec24237a98bda1aae3495c38967eb3cabe477556dbd
+// @relayRequestID b4f7f2d3d4698d1dce3df42ac74f54e03c208d8c0dca4b264bef10ba1bbc1240
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicReleaseScreenQuery } from './PublicReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicReleaseScreenQuery } from './PublicReleaseScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8ced960e312d2bb22235ec24237a98bda1aae3495c38967eb3cabe477556dbd",
+    "id": "b4f7f2d3d4698d1dce3df42ac74f54e03c208d8c0dca4b264bef10ba1bbc1240",
     "metadata": {},
     "name": "PublicReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf487e3a853ae537cfa5d93ac5bd0b3>>
- * @relayHash 9385e97984c55fa23ac491d1767cf61f
+ * @generated SignedSource<<03dbafacdd78e3d3d51428611e015bed>>
+ * @relayHash 1899e5525ebf5d3dce9203ae7428da5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ced960e312d2bb22235ec24237a98bda1aae3495c38967eb3cabe477556dbd
+// @relayRequestID b4f7f2d3d4698d1dce3df42ac74f54e03c208d8c0dca4b264bef10ba1bbc1240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type PublicReleaseScreenQuery$variables = {
 export type PublicReleaseScreenQuery$data = {
   readonly release: {
     readonly pagePath: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PublicReleaseAbout_release" | "PublicReleaseCredits_release" | "PublicReleaseHead_release" | "PublicReleaseTracks_release" | "RelatedReleases_release">;
+    readonly " $fragmentSpreads": FragmentRefs<"PublicReleaseAbout_release" | "PublicReleaseAi_release" | "PublicReleaseCredits_release" | "PublicReleaseHead_release" | "PublicReleaseTracks_release" | "RelatedReleases_release">;
   } | null | undefined;
 };
 export type PublicReleaseScreenQuery = {
@@ -173,6 +173,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PublicReleaseCredits_release"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PublicReleaseAi_release"
           },
           {
             "args": null,
@@ -393,6 +398,52 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AiDisclosure",
+                    "kind": "LinkedField",
+                    "name": "aiDisclosure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "vocals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "instrumentation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "composition",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lyrics",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "postProduction",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -486,6 +537,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isAiDisputed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Release",
             "kind": "LinkedField",
             "name": "related",
@@ -552,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8ced960e312d2bb22235ec24237a98bda1aae3495c38967eb3cabe477556dbd",
+    "id": "b4f7f2d3d4698d1dce3df42ac74f54e03c208d8c0dca4b264bef10ba1bbc1240",
     "metadata": {},
     "name": "PublicReleaseScreenQuery",
     "operationKind": "query",
@@ -561,7 +619,7 @@ return {
 };
 })();
 
-(node as any).hash = "c1eceb70ae17e3b64ec46d1cc2043296";
+(node as any).hash = "97fe5f390895209f08f4977661ed9132";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fda5d273b0b8d90df3b93e0a6612616>>
- * @relayHash c88c2fe2038e82d11f13ee155ee55427
+ * @generated SignedSource<<acb541ad62c2527acbafaa0da0e3e581>>
+ * @relayHash a3ded92ce212eec55fce62a733b47506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa4e5e6f2ca1709c74ed29b053e544a3f68bd6be1f7ea7c9003ac024548f3f3e
+// @relayRequestID 8315dad8a569bafb857188239dfec382383c047f6775a0edbe1a29f4ae09ee38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicTrackScreenQuery } from './PublicTrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicTrackScreenQuery } from './PublicTrackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicTrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa4e5e6f2ca1709c74ed29b053e544a3f68bd6be1f7ea7c9003ac024548f3f3e",
+    "id": "8315dad8a569bafb857188239dfec382383c047f6775a0edbe1a29f4ae09ee38",
     "metadata": {},
     "name": "PublicTrackScreenQuery",
     "operationKind": "query",

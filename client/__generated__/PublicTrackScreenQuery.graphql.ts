@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1ad821f85d7063fbf2313e3a6f95ab>>
- * @relayHash c88c2fe2038e82d11f13ee155ee55427
+ * @generated SignedSource<<7c71a7ce80f0d827040a272bab654b3f>>
+ * @relayHash a3ded92ce212eec55fce62a733b47506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa4e5e6f2ca1709c74ed29b053e544a3f68bd6be1f7ea7c9003ac024548f3f3e
+// @relayRequestID 8315dad8a569bafb857188239dfec382383c047f6775a0edbe1a29f4ae09ee38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAiDisputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "AiDisclosure",
                     "kind": "LinkedField",
                     "name": "aiDisclosure",
@@ -560,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa4e5e6f2ca1709c74ed29b053e544a3f68bd6be1f7ea7c9003ac024548f3f3e",
+    "id": "8315dad8a569bafb857188239dfec382383c047f6775a0edbe1a29f4ae09ee38",
     "metadata": {},
     "name": "PublicTrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b61b526ddc852bfafc49d264c1a2987>>
- * @relayHash 03b4b1e245a64b5a7523461a0382f580
+ * @generated SignedSource<<0766c185efbc2d33edd8662fbb8db1b9>>
+ * @relayHash e8dde0817914efc4155703f83054fc49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ae319ab4f41b1dea1ff23aa587af0efa972a61f6b85853e7706ce8b05570bf
+// @relayRequestID f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2ae319ab4f41b1dea1ff23aa587af0efa972a61f6b85853e7706ce8b05570bf",
+    "id": "f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47dc9d5748ad78cf052ae748418fc469>>
- * @relayHash 03b4b1e245a64b5a7523461a0382f580
+ * @generated SignedSource<<ae78b23d499f9650781d9c1c9e30904a>>
+ * @relayHash e8dde0817914efc4155703f83054fc49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ae319ab4f41b1dea1ff23aa587af0efa972a61f6b85853e7706ce8b05570bf
+// @relayRequestID f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,35 +60,35 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "reason",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "part",
+  "name": "count",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "artistNames",
+  "name": "part",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "artistNames",
   "storageKey": null
 },
 v9 = {
@@ -159,7 +159,7 @@ v14 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,6 +251,62 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isAiDisputed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "report",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appeal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appealUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appealDecision",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PrivateReleaseFields",
                 "kind": "LinkedField",
                 "name": "privateFields",
@@ -285,8 +341,8 @@ return {
                     "name": "problems",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -319,8 +375,8 @@ return {
                     "name": "missing",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -417,7 +473,7 @@ return {
                         "name": "actorName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -431,7 +487,7 @@ return {
                 "name": "versionTitle",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,7 +495,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,7 +547,7 @@ return {
                     "name": "track",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +564,7 @@ return {
                         "name": "isrc",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -788,7 +844,7 @@ return {
                         "name": "waiver",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -879,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2ae319ab4f41b1dea1ff23aa587af0efa972a61f6b85853e7706ce8b05570bf",
+    "id": "f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

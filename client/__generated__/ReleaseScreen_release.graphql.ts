@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25f336d47fc544d191e20d8ed43fe0e5>>
+ * @generated SignedSource<<fc0a2566ec38234aa4982d9eca8806c0>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReleaseScreen_release$data = {
   readonly id: string;
+  readonly isAiDisputed: boolean;
   readonly privateFields: {
     readonly completeness: number;
+  } | null | undefined;
+  readonly report: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReportPanel_report">;
   } | null | undefined;
   readonly title: string;
   readonly workspaceId: string;
@@ -49,6 +53,29 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "workspaceId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAiDisputed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Report",
+      "kind": "LinkedField",
+      "name": "report",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReportPanel_report"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -124,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "212ff61b081be1c7df37889f92ee694d";
+(node as any).hash = "09f72ba16239061cc05f9498f4336360";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<745390341b8c6732cc60e0b63753c8ec>>
- * @relayHash bee0eee0ed8b1cbcd4042aae6e6711dd
+ * @generated SignedSource<<6c6d783b7944fd1fbd10c37ffb7d6acc>>
+ * @relayHash 3992eee252428c8f57460db4a2d15e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85991add87d405af28e7eeebee982516cc792a77d598a5f537f870fc74db5ea7
+// @relayRequestID 63a6cf3bdfdd18dfd77bb41cf93d5b0b09c005eb3f31320ae7c48a11492c4614
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandaloneTrackScreenQuery } from './StandaloneTrackScreenQuery.gr
 const node: PreloadableConcreteRequest<StandaloneTrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85991add87d405af28e7eeebee982516cc792a77d598a5f537f870fc74db5ea7",
+    "id": "63a6cf3bdfdd18dfd77bb41cf93d5b0b09c005eb3f31320ae7c48a11492c4614",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",

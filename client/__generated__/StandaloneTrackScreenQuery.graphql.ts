@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de587eb9c8acfcf5a5c23829de382fe>>
- * @relayHash bee0eee0ed8b1cbcd4042aae6e6711dd
+ * @generated SignedSource<<858702535f035c165834fd336ab9d413>>
+ * @relayHash 3992eee252428c8f57460db4a2d15e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85991add87d405af28e7eeebee982516cc792a77d598a5f537f870fc74db5ea7
+// @relayRequestID 63a6cf3bdfdd18dfd77bb41cf93d5b0b09c005eb3f31320ae7c48a11492c4614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isAiDisputed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AiDisclosure",
             "kind": "LinkedField",
             "name": "aiDisclosure",
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "85991add87d405af28e7eeebee982516cc792a77d598a5f537f870fc74db5ea7",
+    "id": "63a6cf3bdfdd18dfd77bb41cf93d5b0b09c005eb3f31320ae7c48a11492c4614",
     "metadata": {},
     "name": "StandaloneTrackScreenQuery",
     "operationKind": "query",

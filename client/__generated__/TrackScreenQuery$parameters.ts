@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02577ca95f08c128198633ff32c73a92>>
- * @relayHash 8c398a0358fc18ddd2305f63a4468929
+ * @generated SignedSource<<7eebe657209b33c6ccbd981a67ad02cc>>
+ * @relayHash d8b5356333293f102b0cc7b1d24e059b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d54bf49529ac0ae6596ce71bdaf044fd6522dd8dca780c0c456207aa3bb5f56
+// @relayRequestID d6f5f5d89f8487557807ace9e0e358557051043e778a9a775c30961e4510b292
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrackScreenQuery } from './TrackScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrackScreenQuery } from './TrackScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TrackScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d54bf49529ac0ae6596ce71bdaf044fd6522dd8dca780c0c456207aa3bb5f56",
+    "id": "d6f5f5d89f8487557807ace9e0e358557051043e778a9a775c30961e4510b292",
     "metadata": {},
     "name": "TrackScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74a7c765ccfb5fea87f64315e93c915f>>
- * @relayHash 8c398a0358fc18ddd2305f63a4468929
+ * @generated SignedSource<<db59ab95649ada003d7bbc503f54138b>>
+ * @relayHash d8b5356333293f102b0cc7b1d24e059b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d54bf49529ac0ae6596ce71bdaf044fd6522dd8dca780c0c456207aa3bb5f56
+// @relayRequestID d6f5f5d89f8487557807ace9e0e358557051043e778a9a775c30961e4510b292
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TrackState = "archived" | "failed" | "processing" | "ready";
 import type { Params } from "../../domain/words/refusal";
 export type TrackScreenQuery$variables = {
@@ -27,12 +28,16 @@ export type TrackScreenQuery$data = {
       readonly params: Params;
     } | null | undefined;
     readonly id?: string;
+    readonly isAiDisputed?: boolean;
     readonly pagePath?: string | null | undefined;
     readonly peaks?: ReadonlyArray<number>;
     readonly progress?: number | null | undefined;
     readonly release?: {
       readonly id: string;
       readonly title: string;
+    } | null | undefined;
+    readonly report?: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReportPanel_report">;
     } | null | undefined;
     readonly state?: TrackState;
     readonly title?: string;
@@ -182,6 +187,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isAiDisputed",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Workspace",
   "kind": "LinkedField",
   "name": "workspaces",
@@ -220,7 +232,24 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "report",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReportPanel_report"
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Track",
             "abstractKey": null
@@ -236,7 +265,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -279,7 +308,57 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "report",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appeal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appealUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "appealDecision",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Track",
             "abstractKey": null
@@ -295,7 +374,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -303,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d54bf49529ac0ae6596ce71bdaf044fd6522dd8dca780c0c456207aa3bb5f56",
+    "id": "d6f5f5d89f8487557807ace9e0e358557051043e778a9a775c30961e4510b292",
     "metadata": {},
     "name": "TrackScreenQuery",
     "operationKind": "query",
@@ -312,7 +391,7 @@ return {
 };
 })();
 
-(node as any).hash = "f666146156b1262cb5e1741235482fa5";
+(node as any).hash = "9826663111faaedc570ef5d185883474";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee2730ea92068c88d6f82eaf141509fc>>
- * @relayHash fe53354cdd5c793645da17fb20068ed4
+ * @generated SignedSource<<a0e37491760fbed7ad609130961f0817>>
+ * @relayHash 37ac3b2cec79f036bcc8f1264effd906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e0fb6e6e391cce28f2d82fb8570ba0cd00135490429cb75e0e3c13e4ae8d15
+// @relayRequestID e0b4923802aa74aade188eafc0bab5bd2725bf065ad4e1547c977c0418df06a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isAiDisputed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AiDisclosure",
                 "kind": "LinkedField",
                 "name": "aiDisclosure",
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "90e0fb6e6e391cce28f2d82fb8570ba0cd00135490429cb75e0e3c13e4ae8d15",
+    "id": "e0b4923802aa74aade188eafc0bab5bd2725bf065ad4e1547c977c0418df06a4",
     "metadata": {},
     "name": "TrackWordsQuery",
     "operationKind": "query",

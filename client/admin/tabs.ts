@@ -7,6 +7,7 @@ import jobsQuery from "../__generated__/JobsTabQuery$parameters.ts";
 import lexiconQuery from "../__generated__/LexiconTabQuery$parameters.ts";
 import moneyQuery from "../__generated__/MoneyTabQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsTabQuery$parameters.ts";
+import reportsQuery from "../__generated__/ReportsTabQuery$parameters.ts";
 import settingsQuery from "../__generated__/SettingsTabQuery$parameters.ts";
 import spotsQuery from "../__generated__/SpotsTabQuery$parameters.ts";
 import systemQuery from "../__generated__/SystemTabQuery$parameters.ts";
@@ -93,6 +94,11 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     path: "/admin/spots",
     query: spotsQuery,
     load: async () => (await import("./spots/SpotsTab.tsx")).SpotsTab,
+  },
+  {
+    path: "/admin/reports",
+    query: reportsQuery,
+    load: async () => (await import("./reports/ReportsTab.tsx")).ReportsTab,
   },
   {
     path: "/admin/jobs",

@@ -13,6 +13,7 @@ import { AddButton } from "../playlists/AddButton.tsx";
 import { Countdown } from "../releases/Countdown.tsx";
 import { releaseAddress } from "../releases/releaseAddress.ts";
 import { useReleaseLabels } from "../releases/useReleaseLabels.ts";
+import { ReportMenu } from "../reports/ReportMenu.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
@@ -113,6 +114,7 @@ export function PublicReleaseHead({ release: releaseRef }: { release: PublicRele
               isLossless={runningOrder.every(({ track }) => track.lossless)}
             />
           )}
+          {pagePath && !privateFields && <ReportMenu id={id} title={title} />}
           {privateFields && <EditLink to={releaseAddress({ id, title })} />}
         </Group>
       </div>

@@ -4,6 +4,7 @@ import type { PublicReleaseScreenQuery } from "../__generated__/PublicReleaseScr
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { NothingHere } from "./NothingHere.tsx";
 import { PublicReleaseAbout } from "./PublicReleaseAbout.tsx";
+import { PublicReleaseAi } from "./PublicReleaseAi.tsx";
 import { PublicReleaseCredits } from "./PublicReleaseCredits.tsx";
 import { PublicReleaseHead } from "./PublicReleaseHead.tsx";
 import { PublicReleaseTracks } from "./PublicReleaseTracks.tsx";
@@ -21,6 +22,7 @@ export function PublicReleaseScreen() {
         ...PublicReleaseTracks_release
         ...PublicReleaseAbout_release
         ...PublicReleaseCredits_release
+        ...PublicReleaseAi_release
         ...RelatedReleases_release
       }
     }
@@ -36,6 +38,7 @@ export function PublicReleaseScreen() {
         <div className="public-page-aside">
           <PublicReleaseAbout release={release} />
           <PublicReleaseCredits release={release} />
+          <PublicReleaseAi release={release} />
         </div>
       </div>
       <RelatedReleases release={release} />

@@ -11,6 +11,7 @@ import { LikeButton } from "../library/LikeButton.tsx";
 import { SaveOfflineButton } from "../offline/SaveOfflineButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { AddButton } from "../playlists/AddButton.tsx";
+import { ReportMenu } from "../reports/ReportMenu.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
@@ -107,6 +108,7 @@ export function PublicTrack({ track: trackRef, path, cover, release, queue, isOw
             <AddButton isWide trackIds={[id]} title={title} />
             <SaveOfflineButton trackIds={[id]} title={title} />
             <ShareMenu id={id} path={path} title={names ? `${title}, ${names}` : title} />
+            {!isOwn && <ReportMenu id={id} title={title} />}
             {isOwn && <EditLink to={trackPath({ id, title })} />}
           </Group>
         </div>

@@ -10,6 +10,7 @@ import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { AssetsOnRelease } from "../assets/AssetsOnRelease.tsx";
 import { CompliancePanel } from "../compliance/CompliancePanel.tsx";
 import { MilestonesPanel } from "../milestones/MilestonesPanel.tsx";
+import { ReportPanel } from "../reports/ReportPanel.tsx";
 import { SplitsPart } from "../splits/SplitsPart.tsx";
 import { SpotPart } from "../spots/SpotPart.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -45,6 +46,10 @@ export function ReleaseScreen() {
         id
         title
         workspaceId
+        isAiDisputed
+        report {
+          ...ReportPanel_report
+        }
         privateFields {
           completeness
         }
@@ -95,6 +100,7 @@ export function ReleaseScreen() {
         {t`All releases`}
       </Anchor>
       <ReleaseHead release={release} />
+      {release.report && <ReportPanel report={release.report} isDisputed={release.isAiDisputed} />}
       <div className="release-columns">
         <Tabs
           value={part}

@@ -34,6 +34,7 @@ export function Misread({ text, onText }: Props) {
     year: t`a year or two, such as 2020-2024`,
     type: t`track, single, ep, album, artist, digital, physical or post`,
     price: t`an amount, such as <10 or 5-20`,
+    ai: t`none, assisted or generated, or a part such as vocals or lyrics`,
     isrc: t`a code or the start of one, such as QZ-ABC-26-00007`,
   };
   const guesses = guessesIn(text);
@@ -44,7 +45,8 @@ export function Misread({ text, onText }: Props) {
   return (
     <div aria-live="polite" className="search-misread">
       {unknown.map(({ facet, value }) => {
-        const [title, expected] = [facet === "isrc" ? "ISRC" : titleOf(facet), takes[facet]];
+        const title = facet === "isrc" ? "ISRC" : facet === "ai" ? t`Use of AI` : titleOf(facet);
+        const expected = takes[facet];
         return <p key={`${facet}:${value}`}>{t`“${value}” does not work with ${title}. Use ${expected}.`}</p>;
       })}
       {guesses.map(({ written, meant }) => (

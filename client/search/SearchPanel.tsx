@@ -50,7 +50,7 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
   const { t } = useLingui();
   const viewer = useMaybeViewer();
   const { mode } = useMode();
-  const { question, read, correct, change, choose, drop, begin, clearFilters, retry } = search;
+  const { question, read, correct, change, choose, write, begin, clearFilters, retry } = search;
   const { reference, isSearchable, isPending } = search;
   const [isFiltering, setFiltering] = useState(isPage && !isPhone);
   const [counted, setCounted] = useState<Counted | null>(null);
@@ -119,7 +119,7 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
         <ActiveFilters
           filters={filters}
           conditions={read.conditions}
-          onDrop={drop}
+          onDrop={(condition) => write(condition, false)}
           onRemove={(facet, value) => choose(facet, value, false)}
           onClear={clearFilters}
           isFiltering={isFiltering}
@@ -149,6 +149,8 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
                   }}
                   filters={filters}
                   onChoose={choose}
+                  conditions={read.conditions}
+                  onCondition={write}
                   onClear={clearFilters}
                   isFiltering={isFiltering}
                   onFilteringDone={() => setFiltering(false)}

@@ -98,10 +98,10 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
     });
   }
 
-  /** Takes out of the text what was written there beside words and filters. */
-  function drop(condition: Condition) {
-    const conditions = read.conditions.filter((each) => printCondition(each) !== printCondition(condition));
-    change({ text: printQuery({ ...read, conditions }) });
+  /** Writes a condition into the text, beside words and filters, or takes it out of there. */
+  function write(condition: Condition, isWanted: boolean) {
+    const others = read.conditions.filter((each) => printCondition(each) !== printCondition(condition));
+    change({ text: printQuery({ ...read, conditions: [...others, ...(isWanted ? [condition] : [])] }) });
   }
 
   /** Asks something else altogether, at once. */
@@ -121,7 +121,7 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
     },
     change,
     choose,
-    drop,
+    write,
     adopt,
     begin,
     /** Takes every filter away, chosen or typed, and leaves the words. */

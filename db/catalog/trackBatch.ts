@@ -72,6 +72,17 @@ export function listIsrcHolders(
     .execute();
 }
 
+/** The releases on which these tracks stand. */
+export async function listReleasesOf(trx: Transaction<DB>, trackIds: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("releaseTrack")
+    .select("releaseId")
+    .distinct()
+    .where(sql<SqlBool>`"trackId" = any(${trackIds}::uuid[])`)
+    .execute();
+  return rows.map(({ releaseId }) => releaseId);
+}
+
 /** Takes the ISRCs off tracks, so that others of the same change can have them. */
 export async function dropIsrcs(trx: Transaction<DB>, ids: readonly string[]): Promise<void> {
   await sql`update track set isrc = null where id = any(${ids}::uuid[])`.execute(trx);

@@ -29,6 +29,7 @@ import { playlistTables } from "../playlists/privacy.ts";
 import { playsTables } from "../plays/privacy.ts";
 import { profilesTables } from "../profiles/privacy.ts";
 import { releasesTables } from "../releases/privacy.ts";
+import { reportsTables } from "../reports/privacy.ts";
 import { salesTables } from "../sales/privacy.ts";
 import { searchTables } from "../search/privacy.ts";
 import { sharingTables } from "../sharing/privacy.ts";
@@ -82,6 +83,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...searchTables,
   ...sharingTables,
   ...splitsTables,
+  ...reportsTables,
   ...spotsTables,
   ...taxesTables,
   ...workspacesTables,

@@ -1,5 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { AiDisclosure } from "../../domain/catalog/aiDisclosure.ts";
+import { aiMarks } from "../../domain/search/aiUse.ts";
 import type { DB } from "../tables.generated.ts";
 import { docOf, genreNames, MAX_POPULARITY, type SearchDoc } from "./doc.ts";
 
@@ -33,6 +35,17 @@ export async function describeReleases(trx: Transaction<DB>, ids: readonly strin
     .select((eb) =>
       jsonArrayFrom(
         eb
+          .selectFrom("releaseTrack")
+          .innerJoin("track", "track.id", "releaseTrack.trackId")
+          .whereRef("releaseTrack.releaseId", "=", "release.id")
+          .where("track.visibility", "=", "public")
+          .where("track.state", "=", "ready")
+          .select("track.aiDisclosure"),
+      ).as("songs"),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
           .selectFrom("releaseArtist")
           .innerJoin("artist", "artist.id", "releaseArtist.artistId")
           .whereRef("releaseArtist.releaseId", "=", "release.id")
@@ -54,6 +67,7 @@ export async function describeReleases(trx: Transaction<DB>, ids: readonly strin
       createdAt,
       popularity,
       artists,
+      songs,
       ...release
     }) =>
       docOf({
@@ -67,7 +81,11 @@ export async function describeReleases(trx: Transaction<DB>, ids: readonly strin
         type,
         title,
         names: artists.map(({ name }) => name),
-        more: [...genreNames(genre), upc ?? ""],
+        more: [
+          ...aiMarks(songs.map(({ aiDisclosure }) => aiDisclosure as AiDisclosure | null)),
+          ...genreNames(genre),
+          upc ?? "",
+        ],
       }),
   );
 }

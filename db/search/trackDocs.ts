@@ -1,5 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { AiDisclosure } from "../../domain/catalog/aiDisclosure.ts";
+import { aiMarks } from "../../domain/search/aiUse.ts";
 import type { DB } from "../tables.generated.ts";
 import { docOf, genreNames, moodNames, type SearchDoc } from "./doc.ts";
 
@@ -23,7 +25,7 @@ export async function describeTracks(trx: Transaction<DB>, ids: readonly string[
       "track.visibility",
       "track.popularity",
     ])
-    .select(["track.genre", "track.mood", "track.bpm", "track.key", "track.createdAt"])
+    .select(["track.genre", "track.mood", "track.bpm", "track.key", "track.createdAt", "track.aiDisclosure"])
     .select(["release.title as releaseTitle", "release.date as releaseDate"])
     .select((eb) =>
       jsonArrayFrom(
@@ -51,7 +53,13 @@ export async function describeTracks(trx: Transaction<DB>, ids: readonly string[
       type: "track",
       title: track.title,
       names: artists.map(({ name }) => name),
-      more: [...genreNames(genre), ...moodNames(mood), track.isrc ?? "", track.releaseTitle ?? ""],
+      more: [
+        ...aiMarks([track.aiDisclosure as AiDisclosure | null]),
+        ...genreNames(genre),
+        ...moodNames(mood),
+        track.isrc ?? "",
+        track.releaseTitle ?? "",
+      ],
       artistIds: artists.map(({ id }) => id),
     }),
   );

@@ -1,6 +1,7 @@
 import { REPLIES_A_DAY, REPLIES_A_MINUTE } from "../assistants/chat.ts";
 import { CALLS_AN_HOUR } from "../phone/call.ts";
 import { BATCHES_AN_HOUR, SAVED_ISSUES_AN_HOUR, SESSIONS_AN_HOUR } from "../plays/play.ts";
+import { REPORTS_A_DAY } from "../reports/report.ts";
 
 /** At most `max` times before `seconds` after the first time are over. */
 export interface Limit {
@@ -73,6 +74,8 @@ export const LIMITS = {
   playerNewsOfUser: [{ max: 300, seconds: 10 * MINUTE }],
   /** Questions for a spot, and what became of those: some devices, each with a song a minute. */
   spotsOfUser: [{ max: 300, seconds: 10 * MINUTE }],
+  /** Reports about music: each is read by somebody. */
+  reportsOfUser: [{ max: REPORTS_A_DAY, seconds: DAY }],
   /** Openings of the link of an accountant and of its files, right or wrong: ten years have some eighty files. */
   accountantOpeningsOfAddress: [{ max: 300, seconds: HOUR }],
   /** Questions whether a handle is free, while somebody types one. */

@@ -39,6 +39,7 @@ const ADMIN_MENU: readonly MenuItem[] = [
       { path: "/admin/notifications", label: text("navigation.announcements") },
       { path: "/admin/money", label: text("navigation.money") },
       { path: "/admin/spots", label: text("navigation.spots") },
+      { path: "/admin/reports", label: text("navigation.reports") },
       { path: "/admin/jobs", label: text("navigation.jobs") },
     ],
   },

@@ -8,6 +8,7 @@ export const NAVIGATION_WORDS = {
   "navigation.money": "Money",
   "navigation.jobs": "Jobs",
   "navigation.spots": "Spots",
+  "navigation.reports": "Reports",
   "navigation.users": "Users",
   "navigation.workspaces": "Workspaces",
   "navigation.lexicon": "Lexicon",

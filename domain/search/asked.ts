@@ -1,4 +1,5 @@
 import { isrcProblem } from "../catalog/isrc.ts";
+import { type AiValue, aiPhrases } from "./aiUse.ts";
 import { FACETS, type Filters, mergeFilters } from "./facets.ts";
 import type { Condition, ParsedQuery } from "./query.ts";
 import type { Phrase, SearchRequest } from "./request.ts";
@@ -9,7 +10,10 @@ export function askedFor(
   query: ParsedQuery,
   chosen: Filters,
 ): Pick<SearchRequest, "terms" | "phrase" | "phrases" | "filters" | "without"> {
-  const phrases = query.conditions.flatMap(phraseIn);
+  const ofAi = query.conditions.flatMap(({ kind, value, isNot }) =>
+    kind === "ai" ? [{ value: value as AiValue, isNot }] : [],
+  );
+  const phrases = [...query.conditions.flatMap(phraseIn), ...aiPhrases(ofAi)];
   const quoted = query.conditions.filter(({ kind, isNot }) => kind === "phrase" && !isNot);
   return {
     terms: termsOf(query.words),

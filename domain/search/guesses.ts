@@ -1,4 +1,5 @@
 import { choosableTerms } from "../lexicon/currentVocabulary.ts";
+import { AI_NAMES, AI_VALUES } from "./aiUse.ts";
 import type { Facet } from "./facets.ts";
 import { facetsNear, isFilter, tokensOf } from "./query.ts";
 import { distance } from "./spelling/distance.ts";
@@ -31,6 +32,10 @@ export function guessedFilters(text: string): string | null {
 function guess(token: string): string | null {
   const [, sign = "", name, value] = /^(-?)([\p{L}]+):(.+)$/u.exec(token) ?? [];
   if (!name || !value || token.length > LONGEST || isFilter(token)) return null;
+  if (AI_NAMES.includes(foldText(name))) {
+    const meant = AI_VALUES.find((each) => distance(foldText(value), each.toLowerCase(), 2) <= 2);
+    return meant ? `${sign}ai:${meant}` : null;
+  }
   for (const facet of facetsNear(name)) {
     if (isFilter(`${facet}:${value}`)) return `${sign}${facet}:${value}`;
     const term = termNear(facet, value.replaceAll('"', ""));

@@ -31,6 +31,7 @@ test.each([
 });
 
 const phrase = (value: string, isNot = false) => ({ kind: "phrase", value, isNot });
+const ai = (value: string, isNot = false) => ({ kind: "ai", value, isNot });
 const artist = (value: string, isNot = false) => ({ kind: "artist", value, isNot });
 test.each([
   ['"low tide" sunrise', "sunrise", {}, [phrase("low tide")]],
@@ -49,6 +50,12 @@ test.each([
   ["isrc:QZ-ABC-26-00007", "", {}, [{ kind: "isrc", value: "QZABC2600007", isNot: false }]],
   ["tide -isrc:qzabc", "tide", {}, [{ kind: "isrc", value: "QZABC", isNot: true }]],
   ["key:12b", "", { key: ["E"] }, []],
+  ["ai:none tide", "tide", {}, [ai("none")]],
+  ["ia:ninguna", "", {}, [ai("none")]],
+  ["ai:some ai:full", "", {}, [ai("assisted"), ai("generated")]],
+  ["AI:Vocals -ia:letra", "", {}, [ai("vocals"), ai("lyrics", true)]],
+  ["tide -ai:generated", "tide", {}, [ai("generated", true)]],
+  ["ia:mezcla", "", {}, [ai("postProduction")]],
   ['somebody types "low ti', "somebody types low ti", {}, []],
   ['rock"n"roll', "rocknroll", {}, []],
   ['genre:"low tide"', "genre low tide", {}, []],
@@ -63,6 +70,7 @@ test("a filter that nobody can make sense of is named, and only that", () => {
     { facet: "key", value: "H" },
     { facet: "mood", value: "low tide" },
   ]);
+  expect(misreadIn("ai:robots ai:none")).toEqual([{ facet: "ai", value: "robots" }]);
   expect(misreadIn("isrc:12345 isrc:QZ")).toEqual([{ facet: "isrc", value: "12345" }]);
 });
 
@@ -74,6 +82,7 @@ test.each([
   "colour:blue",
   "price:<0",
   "bpm:",
+  "ai:robots",
   "http://levare.example",
 ])("%s makes no sense as a filter and stays words", (text) =>
   expect(parseQuery(text)).toEqual({ words: text, filters: {}, conditions: [] }),
@@ -117,6 +126,13 @@ const token = fc.oneof(
     .tuple(fc.constantFrom("", "-", "artist:", "-artist:", "genre:", "--"), fc.string())
     .map(([before, value]) => `${before}"${value}"`),
   fc.constantFrom("QZ-ABC-26-00007", "isrc:qz-abc", '-"QZ-ABC-26-00007"', "-isrc:QZABC2600007", "bpm:1..9"),
+  fc
+    .tuple(
+      fc.constantFrom("", "-"),
+      fc.constantFrom("ai", "ia", "AI"),
+      fc.constantFrom("none", "algo", "mix", "x"),
+    )
+    .map(([sign, name, value]) => `${sign}${name}:${value}`),
   fc.constantFrom('"', '-"', "-", '"a"b', "artist:"),
 );
 const text = fc.array(token).map((tokens) => tokens.join(" "));
@@ -139,6 +155,8 @@ test.each([
   ["abc", true],
   ["夜空に", true],
   ["key:A", true],
+  ["ai:none", true],
+  ["-ai:generated", false],
 ])("a search for '%s' runs: %s", (text, runs) => expect(isSearchable(text, {})).toBe(runs));
 
 test("two characters are enough beside a chosen filter", () => {

@@ -1,5 +1,6 @@
 import { parseMusicalKey } from "../catalog/musicalKey.ts";
 import { currentTerm } from "../lexicon/currentVocabulary.ts";
+import { AI_NAMES, readAi } from "./aiUse.ts";
 import { FACETS, type Facet, type Filters, mergeFilters, NO_END, parseRange } from "./facets.ts";
 import { isrcAsked, withPlainIsrcs } from "./isrcWords.ts";
 import { contentTypesOf } from "./kinds.ts";
@@ -10,10 +11,10 @@ import { someRange } from "./writtenRange.ts";
 
 /**
  * What is wanted or unwanted beside plain words and choices: these very words in a row, somebody's name among the artists, an
- * ISRC or its beginning, or, only unwanted, a value of a facet.
+ * ISRC or its beginning, what is said of AI, or, only unwanted, a value of a facet.
  */
 export interface Condition {
-  kind: "phrase" | "artist" | "isrc" | Facet;
+  kind: "phrase" | "artist" | "isrc" | "ai" | Facet;
   value: string;
   isNot: boolean;
 }
@@ -27,7 +28,7 @@ export interface ParsedQuery {
 
 /** A filter that was begun with a name we know, and whose value nobody can make sense of. */
 export interface Misread {
-  facet: Facet | "isrc";
+  facet: Facet | "isrc" | "ai";
   value: string;
 }
 
@@ -62,6 +63,7 @@ export function misreadIn(text: string): Misread[] {
   return tokensOf(text).flatMap((token): Misread[] => {
     const { name, value } = partsOf(token);
     const facet = facetNamed(name);
+    if (isAi(name)) return value !== "" && readAi(value) === null ? [{ facet: "ai", value }] : [];
     if (name === "isrc") return value !== "" && isrcAsked(value) === null ? [{ facet: name, value }] : [];
     return facet && value !== "" && !parseFilter(name, value) ? [{ facet, value }] : [];
   });
@@ -84,7 +86,7 @@ export function printFilter(facet: Facet, value: string): string {
 export function printCondition({ kind, value, isNot }: Condition): string {
   const sign = isNot ? "-" : "";
   if (kind === "phrase") return `${sign}"${value}"`;
-  if (kind === "isrc") return `${sign}isrc:${value}`;
+  if (kind === "isrc" || kind === "ai") return `${sign}${kind}:${value}`;
   return kind === "artist" ? `${sign}artist:"${value}"` : `${sign}${printFilter(kind, value)}`;
 }
 
@@ -121,7 +123,7 @@ function partsOf(token: string): { isNot: boolean; name: string; value: string }
 /** Whether a part of a text is a filter that can be read. */
 export function isFilter(token: string): boolean {
   const { name, value } = partsOf(token);
-  return parseFilter(name, value) !== null;
+  return parseFilter(name, value) !== null || (isAi(name) && readAi(value) !== null);
 }
 
 /** The names of the filters in both languages, folded: `año:2024` is `year:2024`. */
@@ -137,10 +139,14 @@ export const FACET_WORDS: Readonly<Record<Facet, readonly string[]>> = {
 
 const OTHER_NAMES = ["artist", "artista", "isrc"];
 
+/** Too short to be meant with a letter off. */
+const isAi = (name: string) => AI_NAMES.includes(foldText(name));
+
 /** Whether a part of a text begins with the name of a filter, or with one that is a letter off: `mood:dark`, `genre:`. */
 export function isInField(token: string): boolean {
   const { name } = partsOf(token);
-  return name !== "" && (facetsNear(name).length > 0 || OTHER_NAMES.some((word) => isNear(name, word)));
+  if (name === "") return false;
+  return isAi(name) || facetsNear(name).length > 0 || OTHER_NAMES.some((word) => isNear(name, word));
 }
 
 /** The filters that a name means when one letter of it may be wrong. */
@@ -166,6 +172,7 @@ function parseCondition(token: string): Condition[] {
   const { isNot, name, value } = partsOf(token);
   if (termsOf(value).length === 0) return [];
   if (name === "isrc") return some(isrcAsked(value)).map((isrc) => ({ kind: name, value: isrc, isNot }));
+  if (isAi(name)) return some(readAi(value)).map((kept) => ({ kind: "ai", value: kept, isNot }));
   if (name === "artist" || name === "artista") return [{ kind: "artist", value, isNot }];
   const isQuoted = token.endsWith('"');
   return name === "" && (isQuoted || isNot) ? [{ kind: "phrase", value, isNot }] : [];

@@ -51,6 +51,8 @@ import { PRIVACY_WORDS } from "../privacy/words.ts";
 import { PROFILE_WORDS } from "../profiles/words.ts";
 import { PUBLIC_PAGES_WORDS } from "../publicPages/words.ts";
 import { RELEASE_PLAN_WORDS, RELEASE_STATE_WORDS, RELEASE_WORDS } from "../releases/words.ts";
+import { REPORTS_LETTERS } from "../reports/letters.ts";
+import { REPORTS_WORDS } from "../reports/words.ts";
 import { SALES_LETTERS } from "../sales/letters.ts";
 import { SALES_WORDS } from "../sales/words.ts";
 import { SEARCH_WORDS } from "../search/words.ts";
@@ -127,6 +129,8 @@ export const WORDS = {
   ...SALES_LETTERS,
   ...SPLIT_WORDS,
   ...SPLIT_LETTERS,
+  ...REPORTS_WORDS,
+  ...REPORTS_LETTERS,
   ...SPOT_WORDS,
   ...SPOT_LETTERS,
   ...SEARCH_WORDS,

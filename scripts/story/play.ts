@@ -22,6 +22,7 @@ import { writeNotifications } from "./notifications.ts";
 import { writePlaylists } from "./playlists.ts";
 import { drawPortraits } from "./portraits.ts";
 import { writeComingReleases } from "./releases.ts";
+import { writeReports } from "./reports.ts";
 import { writeSavedSearches } from "./savedSearches.ts";
 import { writeSavedViews } from "./savedViews.ts";
 import { writeListeningLinks } from "./sharing.ts";
@@ -71,6 +72,7 @@ export async function writeStoryIntoEmpty(
       await writeProfiles(trx, services.storage, portraits);
       await writePlaylists(trx, now);
       await writeSpots(trx, now);
+      await writeReports(trx, now);
       await writeTeams(trx, now);
       await writeMilestones(trx, now);
       await writeTalks(trx, services, now);

@@ -46,6 +46,7 @@ export type Audited =
   | "platform"
   | "profile"
   | "release"
+  | "report"
   | "sale"
   | "secret"
   | "session"

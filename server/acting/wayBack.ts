@@ -234,6 +234,10 @@ export const WAYS_BACK: Record<string, WayBack> = {
   revokePlaylistInvitation: ASKS,
   updatePlaylist: { back: "updatePlaylist" },
 
+  // Reports
+  appealReport: { typed: "the appeal, in a dialog that says it can be sent once" },
+  reportMusic: { typed: "what is wrong, in a dialog that says what follows" },
+
   // Searches
   deleteSearch: { undo: "saveSearch" },
   renameSearch: { back: "renameSearch" },
@@ -249,6 +253,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   createTerm: { back: "updateTerm" },
   deleteBroadcast: ASKS,
   deleteFlag: { undo: "createFlag" },
+  judgeReport: { back: "judgeReport" },
   judgeSpot: { back: "judgeSpot" },
   importTerms: { asks: "e2e/lexicon.test.tsx" },
   liftUserSuspension: { back: "suspendUser" },

@@ -19,6 +19,7 @@ import "./parts.ts";
 import "./jobs.ts";
 import "./aiUsage.ts";
 import "./spots.ts";
+import "./reports.ts";
 import "./audit.ts";
 import "./analytics/PlatformAnalytics.ts";
 import "./analytics/totals.ts";

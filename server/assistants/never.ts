@@ -26,7 +26,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."scheduleRelease takeDownRelease unscheduleRelease withdrawRelease unwaiveFinding waiveFinding".split(
       " ",
     ),
-    ..."saveSpot submitSpot withdrawSpot".split(" "),
+    ..."saveSpot submitSpot withdrawSpot reportMusic appealReport".split(" "),
   ],
   deletes: [
     ..."archiveTrack clearListeningHistory deleteAsset deleteConversation deleteMilestone deleteMilestoneTemplate".split(
@@ -59,7 +59,9 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."changeUserRole changeWorkspaceTier createFlag createLexiconCategory createTerm deleteFlag".split(" "),
     ..."importTerms liftUserSuspension mergeTerms orderLexiconCategories orderTerms retryJob".split(" "),
     ..."retryStripeEvent signOutUser suspendUser suspendWorkspace undoMerge updateFlag".split(" "),
-    ..."updateLexiconCategory updatePlatformSetting updateTerm verifyAuditLog judgeSpot".split(" "),
+    ..."updateLexiconCategory updatePlatformSetting updateTerm verifyAuditLog judgeSpot judgeReport".split(
+      " ",
+    ),
   ],
   "is the person's own view, or the talk itself": [
     ..."applyProposal changeView chooseAgent completeOnboarding createAgent deleteAgent dismissProposal updateAgent".split(

@@ -25,7 +25,7 @@ const lyricsLoader = perRequest<LyricsRow | null>(async (ids, { db }) => {
   return ids.map((id) => rows.get(id) ?? null);
 });
 
-const AiDisclosureType = builder.objectRef<AiDisclosure>("AiDisclosure").implement({
+export const AiDisclosureType = builder.objectRef<AiDisclosure>("AiDisclosure").implement({
   description: "What a model did on a recording, part by part.",
   extensions: { guardedBy: GUARDED_BY_LOADER },
   fields: (t) => ({

@@ -3,6 +3,7 @@ import { listAncestors } from "../../db/catalog/recordings.ts";
 import {
   dropIsrcs,
   listIsrcHolders,
+  listReleasesOf,
   lockWholeTracks,
   makeArtists,
   setArtistsOfTracks,
@@ -233,6 +234,22 @@ export async function writeJudged(
     "track",
     accepted.map(({ change }) => change.id),
   );
+  const told = accepted.filter(({ before, after }) => !isSame(before.aiDisclosure, after.aiDisclosure));
+  // A release is found by what its songs say of AI together.
+  if (told.length > 0)
+    refreshSearch(
+      "release",
+      await listReleasesOf(
+        trx,
+        told.map(({ change }) => change.id),
+      ),
+    );
+}
+
+/** Whether two disclosures say the same, in whatever order their parts stand. */
+function isSame(one: unknown, other: unknown): boolean {
+  const sorted = (told: unknown) => JSON.stringify(Object.entries(told ?? {}).sort());
+  return sorted(one) === sorted(other);
 }
 
 async function writeArtists(trx: Transaction<DB>, saved: readonly Accepted[]): Promise<void> {

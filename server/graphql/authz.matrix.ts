@@ -27,6 +27,7 @@ import { privacyRows } from "../privacy/matrix.ts";
 import { profilesRows } from "../profiles/matrix.ts";
 import { publicPagesRows } from "../publicPages/matrix.ts";
 import { releasesRows } from "../releases/matrix.ts";
+import { reportsRows } from "../reports/matrix.ts";
 import { salesRows } from "../sales/matrix.ts";
 import { searchRows } from "../search/matrix.ts";
 import { sharingRows } from "../sharing/matrix.ts";
@@ -96,6 +97,7 @@ export const ROWS = [
   searchRows,
   playlistRows,
   spotsRows,
+  reportsRows,
   adminRows,
 ].flatMap((rows) => Object.entries(rows));
 
@@ -125,6 +127,8 @@ export const OPEN_FIELDS: Record<string, string> = {
   Money: "amountMinor currency",
   OfferedRecoup: "cap label toName",
   OfferedShare: "bps isOwn isSigned isStudio name role",
+  // Behind ownReport, which gives a visitor none.
+  OwnReport: "createdAt decision reason standing text",
   Party: "id name",
   Playlist:
     "collaborators coverUrls createdAt description folder id invitationPath isOwn itemCount items mayFill ownerName ownerPath path rule title updatedAt version visibility",
@@ -140,14 +144,14 @@ export const OPEN_FIELDS: Record<string, string> = {
     "artist avatarUrl bio followerCount following handle handleChangeableAt headerUrl id isCollectionPublic isOwn isPublic kind links location name posts products releases version",
   ProfileLink: "host service url",
   Release:
-    "albumSplit artistNames artists cLine catalogNumber coverAlt coverHeight coverUrl coverWidth creditsText currency date description duration excludedTerritories genre id isExplicit isPriceFixed isSaved " +
-    "label language licence originalReleaseDay pLine pagePath priceMinor related runningOrder slug state suggestedPriceMinor territories title trackAt trackCount tracks type upc version versionTitle workspaceId",
+    "albumSplit artistNames artists cLine catalogNumber coverAlt coverHeight coverUrl coverWidth creditsText currency date description duration excludedTerritories genre id isAiDisputed isExplicit isPriceFixed isSaved " +
+    "label language licence originalReleaseDay ownReport pLine pagePath priceMinor related runningOrder slug state suggestedPriceMinor territories title trackAt trackCount tracks type upc version versionTitle workspaceId",
   ReleaseTrack: "disc isInstant position track",
   RightsLine: "owner year",
   SearchFacets: "bpm genre key mood price type year",
   Text: "code message params",
   Track:
-    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failure furtherMoods genre id instruments isCover isLiked isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress radio recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
+    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failure furtherMoods genre id instruments isAiDisputed isCover isLiked isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood ownReport pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress radio recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
   SplitOffer:
     "answer answeredAt contentHash coverUrl effectiveFrom incomeTypes isOpen kind reason recoup shares signedName state studio title version",
   StudiosNeedOwner: "studios",

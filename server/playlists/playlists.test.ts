@@ -1,4 +1,5 @@
 import { newId } from "../../db/ids.ts";
+import { AI_PARTS } from "../../domain/catalog/aiDisclosure.ts";
 import { decodeGlobalID, encodeGlobalID } from "../graphql/globalId.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { aFan, aPlaylist, press, read, songs } from "./testing.ts";
@@ -140,6 +141,17 @@ test("a playlist by a rule finds what the search finds, now, and nothing is put 
   expect(await press(server, fan, "addToPlaylist", { id, trackIds: [other] })).toMatchObject({
     code: "playlists.smart",
   });
+});
+
+test("a playlist by a rule may ask what artists say of AI", async () => {
+  const fan = await aFan(server);
+  const told = (share: string) =>
+    JSON.stringify(Object.fromEntries(AI_PARTS.map((part) => [part, part === "vocals" ? share : "none"])));
+  await songs(server, ["By hand ravine"], { aiDisclosure: told("none") });
+  await songs(server, ["By machine ravine"], { aiDisclosure: told("generated") });
+  await songs(server, ["Untold ravine"]);
+  const id = await aPlaylist(server, fan, [], { rule: "ravine ai:none" });
+  expect(await titles(fan, id)).toEqual(["By hand ravine"]);
 });
 
 /** The owner's link, and the friend who follows it. */

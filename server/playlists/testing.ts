@@ -11,7 +11,7 @@ export const aFan = async (server: TestServer, name = "Ines Calder") =>
 export async function songs(
   server: TestServer,
   titles: readonly string[],
-  facts: { visibility?: string; isrc?: string; genre?: string } = {},
+  facts: { visibility?: string; isrc?: string; genre?: string; aiDisclosure?: string } = {},
 ): Promise<string[]> {
   const { id: workspaceId } = await aWorkspace(server.db);
   const artistId = newId();

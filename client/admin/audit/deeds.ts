@@ -124,6 +124,8 @@ export const DEEDS: Record<string, MessageDescriptor> = {
   "release.restore": msg({ message: "brought {what} back" }),
   "release.delete": msg({ message: "deleted {what}" }),
   "release.albumSplit": msg({ message: "changed how {what} is shared out among its songs" }),
+  "report.judge": msg({ message: "judged {what}" }),
+  "report.appeal": msg({ message: "appealed against {what}" }),
   "splitSheet.save": msg({ message: "wrote {what}" }),
   "splitSheet.send": msg({ message: "sent {what} for signatures" }),
   "splitSheet.discard": msg({ message: "threw away a draft of {what}" }),

@@ -39,6 +39,7 @@ export const SUBJECT_WORDS: Record<string, SubjectWords> = {
   sale: { named: msg({ message: "the sale of “{name}”" }), unnamed: msg`a sale` },
   release: { named: msg({ message: "the release “{name}”" }), unnamed: msg`a release` },
   track: { named: msg({ message: "the track “{name}”" }), unnamed: msg`a track` },
+  report: { named: msg({ message: "the report about “{name}”" }), unnamed: msg`a report` },
   splitSheet: { named: msg({ message: "the split of “{name}”" }), unnamed: msg`a split` },
   milestone: { named: msg({ message: "the milestone “{name}”" }), unnamed: msg`a milestone` },
   milestoneTemplate: { named: msg({ message: "the template “{name}”" }), unnamed: msg`a milestone template` },

@@ -10,6 +10,7 @@ import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PlayButton } from "../../player/PlayButton.tsx";
 import { TrackWave } from "../../player/TrackWave.tsx";
 import { releaseAddress } from "../../releases/releaseAddress.ts";
+import { ReportPanel } from "../../reports/ReportPanel.tsx";
 import { ListeningLinksDialog } from "../../sharing/ListeningLinksDialog.tsx";
 import { Cover } from "../../ui/Cover.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -51,6 +52,10 @@ export function TrackScreen() {
             message
           }
           pagePath
+          isAiDisputed
+          report {
+            ...ReportPanel_report
+          }
         }
       }
       viewer {
@@ -128,6 +133,7 @@ export function TrackScreen() {
       )}
       <ListeningLinksDialog id={id} title={title} isOpen={isSharing} onClose={() => setSharing(false)} />
       {state && <TrackState track={{ id, title, state, progress, failure }} saving={null} />}
+      {node.report && <ReportPanel report={node.report} isDisputed={node.isAiDisputed ?? false} />}
       <nav aria-label={t`Parts of the track`} className="track-tabs">
         <ul>
           {TRACK_TABS.map(({ path, label }) => {

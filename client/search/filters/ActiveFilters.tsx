@@ -5,6 +5,7 @@ import { formatIsrc } from "../../../domain/catalog/isrc.ts";
 import { countFilters, FACETS, type Facet, type Filters } from "../../../domain/search/facets.ts";
 import { type Condition, printCondition } from "../../../domain/search/query.ts";
 import { text } from "../../../domain/words/refusal.ts";
+import { useAiLabels } from "../../catalog/useAiLabels.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
 import { useFacetLabels } from "../useFacetLabels.ts";
 
@@ -27,6 +28,7 @@ export function ActiveFilters(props: Props) {
   const { t } = useLingui();
   const said = useRefusal();
   const { titleOf, labelOf } = useFacetLabels();
+  const { parts, shares } = useAiLabels();
   const count = countFilters(filters) + conditions.length;
   if (!onFiltering && count === 0) return null;
   const filterLabel = (facet: Facet, value: string) => `${titleOf(facet)}: ${labelOf(facet, value)}`;
@@ -46,9 +48,14 @@ export function ActiveFilters(props: Props) {
       chip(`${facet}:${value}`, filterLabel(facet, value), () => onRemove(facet, value)),
     ),
   );
+  const aiLabels: Record<string, string> = { ...parts, ...shares };
   const worded = ({ kind, value }: Condition) => {
     if (kind === "phrase") return t`“${value}”`;
     if (kind === "artist") return t`Artist: ${value}`;
+    if (kind === "ai") {
+      const use = aiLabels[value] ?? value;
+      return t`Use of AI: ${use}`;
+    }
     return kind === "isrc" ? `ISRC: ${formatIsrc(value)}` : filterLabel(kind, value);
   };
   const written = conditions.map((condition) => {

@@ -7,8 +7,10 @@ import {
   type FacetCounts,
   type Filters,
 } from "../../../domain/search/facets.ts";
+import type { Condition } from "../../../domain/search/query.ts";
 import { text } from "../../../domain/words/refusal.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
+import { AiGroup } from "./AiGroup.tsx";
 import { FacetGroup } from "./FacetGroup.tsx";
 
 interface Props {
@@ -18,21 +20,25 @@ interface Props {
   /** Chosen and written. */
   filters: Filters;
   onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
+  conditions: readonly Condition[];
+  onCondition: (condition: Condition, isWanted: boolean) => void;
   onClear: () => void;
   onDone: () => void;
   isPhone: boolean;
 }
 
-/** The seven facets with their counts. On a phone it covers the results until it is done. */
-export function FilterPanel({ facets, count, filters, onChoose, onClear, onDone, isPhone }: Props) {
+/** The seven facets with their counts, and what music says of AI. On a phone it covers the results until it is done. */
+export function FilterPanel(props: Props) {
+  const { facets, count, filters, onChoose, conditions, onCondition, onClear, onDone, isPhone } = props;
   const { t } = useLingui();
   const said = useRefusal();
   const shown = FACETS.filter((facet) => facets?.[facet].length || filters[facet]?.length);
+  const isOfMusic = facets?.type.some(({ value }) => value !== "artist") || conditions.length > 0;
   return (
     <aside className="search-panel-side" aria-label={t`Filters`}>
       <div className="search-panel-head">
         <Title order={3} size="h4">{t`Filters`}</Title>
-        {countFilters(filters) > 0 && (
+        {countFilters(filters) + conditions.length > 0 && (
           <Button variant="subtle" size="sm" onClick={onClear}>
             {said(text("search.clearAll"))}
           </Button>
@@ -48,7 +54,8 @@ export function FilterPanel({ facets, count, filters, onChoose, onClear, onDone,
             onToggle={(value, isChosen) => onChoose(facet, value, isChosen)}
           />
         ))}
-        {shown.length === 0 && <Text c="dimmed" mt="sm">{t`Nothing to filter here.`}</Text>}
+        {isOfMusic && <AiGroup conditions={conditions} onCondition={onCondition} />}
+        {shown.length === 0 && !isOfMusic && <Text c="dimmed" mt="sm">{t`Nothing to filter here.`}</Text>}
       </div>
       {isPhone && (
         <Button fullWidth onClick={onDone}>

@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from "react-relay";
 import type { Question } from "../../../domain/search/address.ts";
 import type { Facet, FacetCounts, Filters } from "../../../domain/search/facets.ts";
+import type { Condition } from "../../../domain/search/query.ts";
 import type { SearchResults_query$key } from "../../__generated__/SearchResults_query.graphql.ts";
 import type { SearchResultsPaginationQuery } from "../../__generated__/SearchResultsPaginationQuery.graphql.ts";
 import type { useSearchQuery } from "../../__generated__/useSearchQuery.graphql.ts";
@@ -26,6 +27,9 @@ interface Props {
   /** Chosen and written. */
   filters: Filters;
   onChoose: (facet: Facet, value: string, isChosen: boolean) => void;
+  /** Written beside them. */
+  conditions: readonly Condition[];
+  onCondition: (condition: Condition, isWanted: boolean) => void;
   onClear: () => void;
   isFiltering: boolean;
   onFilteringDone: () => void;
@@ -143,6 +147,8 @@ export function SearchResults(props: Props) {
         <FilterPanel
           filters={filters}
           onChoose={onChoose}
+          conditions={props.conditions}
+          onCondition={props.onCondition}
           onClear={onClear}
           isPhone={isPhone}
           facets={facets as FacetCounts | undefined}

@@ -484,6 +484,27 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("spotShowing", { id: undefined, userId, spotId, handedAt: new Date() });
   await insert("spotDay", { spotId, day: new Date(0), seen: 1 });
+  const reportId = await insert("report", {
+    ...{
+      id: undefined,
+      workspaceId,
+      subjectKind: "track",
+      trackId,
+      releaseId,
+      reason: "aiUse",
+      state: "granted",
+    },
+    ...{ title: mark("report.title"), artistNames: [mark("report.artistNames")], deciderId: userId },
+    said: JSON.stringify([{ trackId, title: mark("report.said"), disclosure: null }]),
+    judgedSaid: JSON.stringify({ [trackId]: null }),
+    ...{ decision: mark("report.decision"), decidedAt: new Date() },
+    ...{ appeal: mark("report.appeal"), appealedAt: new Date() },
+    ...{ appealDecision: mark("report.appealDecision"), appealDecidedAt: new Date() },
+    ...{ since: new Date(), createdAt: new Date() },
+  });
+  await insert("reportVoice", {
+    ...{ id: undefined, reportId, userId, text: mark("reportVoice.text"), createdAt: new Date() },
+  });
   const uploadId = await insert("upload", {
     id: undefined,
     userId,
@@ -678,6 +699,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
       uploadId,
       assetId,
       spotId,
+      reportId,
     ],
   };
 }
