@@ -38,6 +38,7 @@ import { search } from "./search/feature.ts";
 import { sharing } from "./sharing/feature.ts";
 import { splits } from "./splits/feature.ts";
 import { spots } from "./spots/feature.ts";
+import { sync } from "./sync/feature.ts";
 import { taxes } from "./taxes/feature.ts";
 import { workspaces } from "./workspaces/feature.ts";
 
@@ -80,6 +81,7 @@ export const FEATURES: readonly Feature[] = [
   search,
   playlists,
   spots,
+  sync,
   admin,
 ];
 
@@ -107,6 +109,7 @@ export const JOBS: AllJobs = {
   ...discover.jobs,
   ...privacy.jobs,
   ...spots.jobs,
+  ...sync.jobs,
   ...admin.jobs,
 };
 
