@@ -1,8 +1,10 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
 export type OverwrittenRow = Selectable<DB["overwrittenValue"]>;
+
+export type OverwrittenBySomebody = OverwrittenRow & { name: string | null };
 
 /** Of what a value was written over. */
 export type OfWhat = "trackId" | "releaseId" | "playlistId";
@@ -24,16 +26,19 @@ export async function insertOverwritten(
 /** The most that one thing tells of. */
 export const OVERWRITTEN_SHOWN = 100;
 
-/** What was written over in one thing, the latest first. */
-export function listOverwritten(db: Kysely<DB>, column: OfWhat, id: string): Promise<OverwrittenRow[]> {
-  return db
-    .selectFrom("overwrittenValue")
-    .selectAll()
-    .where(column, "=", id)
-    .orderBy("overwrittenAt", "desc")
-    .orderBy("id", "desc")
-    .limit(OVERWRITTEN_SHOWN)
-    .execute();
+/** What was written over in these things, the latest of each first, with the name of who did it. */
+export async function listOverwritten(
+  db: Kysely<DB>,
+  column: OfWhat,
+  ids: readonly string[],
+): Promise<OverwrittenBySomebody[]> {
+  const { rows } = await sql<OverwrittenBySomebody>`
+    select latest.*, "user".name from unnest(${ids}::uuid[]) asked (id) cross join lateral (
+      select * from "overwrittenValue" where ${sql.ref(column)} = asked.id
+      order by "overwrittenAt" desc, id desc limit ${OVERWRITTEN_SHOWN}) latest
+    left join "user" on "user".id = latest."overwrittenBy"
+    order by latest."overwrittenAt" desc, latest.id desc`.execute(db);
+  return rows;
 }
 
 export function findOverwritten(db: Kysely<DB>, id: string): Promise<OverwrittenRow | undefined> {
@@ -43,4 +48,8 @@ export function findOverwritten(db: Kysely<DB>, id: string): Promise<Overwritten
 /** Forgets what was written over before an instant. */
 export async function forgetOverwritten(db: Kysely<DB>, before: Date): Promise<void> {
   await db.deleteFrom("overwrittenValue").where("overwrittenAt", "<", before).execute();
+}
+
+export async function deleteOverwritten(trx: Kysely<DB>, id: string): Promise<void> {
+  await trx.deleteFrom("overwrittenValue").where("id", "=", id).execute();
 }

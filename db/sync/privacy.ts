@@ -18,7 +18,7 @@ export const syncTables = {
         because: "What stood in a studio's music, or in somebody's playlist, stays theirs.",
       },
     ],
-    taken: { file: "music", rows: either(ofMyMusic, ofMyPlaylists) },
+    taken: { file: "music", rows: either(ofMyMusic, ofMyPlaylists), without: ["overwrittenBy"] },
   },
   "syncFeed.change": {
     onErasure: [

@@ -1,3 +1,5 @@
+import "./OverwrittenValue.ts";
+import "./restoreOverwritten.ts";
 import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { syncRoutes } from "./routes.ts";
 import { sweepSync } from "./sweepSync.ts";
