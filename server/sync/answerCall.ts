@@ -28,7 +28,7 @@ export async function answerCall(context: Context, call: Call): Promise<Reply> {
     };
   } catch (error) {
     try {
-      return await refusedCall(context, call, wish?.thing ?? null, error);
+      return await refusedCall(context, call, wish?.thing, error);
     } catch (second) {
       const { status, body } = accident(second, localeOf(context), `/api${call.path}`);
       return reply(status, { error: body.message, ...body });
@@ -37,9 +37,10 @@ export async function answerCall(context: Context, call: Call): Promise<Reply> {
 }
 
 async function told200(context: Context, { thing, absent, isNew }: Wish, answer: unknown) {
-  if (!thing) return reply(200, { version: null, doc: { results: answer } });
-  const { id = thing.id, kept } = answer as Partial<Outcome>;
-  const doc = (await docOf(context, { ...thing, id })) ?? absent ?? null;
+  const { id, kept } = answer as Partial<Outcome>;
+  const about = isNew ? { noun: isNew, id: id! } : thing;
+  if (!about) return reply(200, { version: null, doc: { results: answer } });
+  const doc = (await docOf(context, about)) ?? absent ?? null;
   return reply(isNew ? 201 : 200, { version: doc?.version ?? null, doc, ...(kept && { kept }) });
 }
 
@@ -56,7 +57,7 @@ const readerIn = (context: Context): Reader => readerOf(actingIn(context).actor)
 async function refusedCall(
   context: Context,
   call: Call,
-  thing: Thing | null,
+  thing: Thing | undefined,
   error: unknown,
 ): Promise<Reply> {
   const say = (status: number, refused: Refusal, more: object = {}, headers = {}) => {

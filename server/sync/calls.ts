@@ -1,4 +1,4 @@
-import type { Doc, Reader, Thing } from "../../db/sync/docs.ts";
+import type { Doc, Reader, SyncNoun, Thing } from "../../db/sync/docs.ts";
 import { actOrReplay } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { type Actor, reachOf, userOf } from "../acting/actor.ts";
@@ -31,9 +31,10 @@ export type Outcome = {
 
 /** A call that was read: what does it, and what is told afterwards. */
 export interface Wish {
-  /** What it is about, which is told as it stands now; null where nothing is kept. */
-  thing: Thing | null;
-  isNew?: boolean;
+  /** What it is about, which is told as it stands now. */
+  thing?: Thing;
+  /** What it makes, whose id is known afterwards. */
+  isNew?: SyncNoun;
   /** Stands for the thing once it is not there. */
   absent?: Doc;
   run(): Promise<{ answer: Json; isReplay: boolean }>;

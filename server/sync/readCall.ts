@@ -60,7 +60,7 @@ function catalog({ context, call, key, version }: Read, [id]: string[]): Wish {
   if (call.method === "POST") {
     if (kind === "track") throw new UserError(refusal("sync.trackNeedsAudio"));
     return {
-      ...{ thing: { noun: "release", id: "" }, isNew: true },
+      isNew: "release",
       run: underKey(context, key, makeRelease, { edit }),
     };
   }
@@ -83,7 +83,7 @@ function playlists({ context, call, key, version }: Read, [id]: string[]): Wish 
   const edit = editOf(call.body, version);
   if (call.method === "POST")
     return {
-      ...{ thing: { noun: "playlist", id: "" }, isNew: true },
+      isNew: "playlist",
       run: underKey(context, key, makePlaylist, { edit }),
     };
   const asked = { id: idOf(id), edit };
@@ -147,7 +147,7 @@ function plays(context: Context, call: Call, key: string): Wish {
   const given = v.safeParse(Reports, editOf(call.body, null).fields.reports);
   if (!given.success || call.method === "DELETE") throw new Malformed("`reports` tell what was heard.", 422);
   const told = { reports: given.output, isRobot: isRobot(context.request.headers.get("user-agent")) };
-  return { thing: null, run: underKey(context, key, reportPlays, told) };
+  return { run: underKey(context, key, reportPlays, told) };
 }
 
 /** The id of a row; every other text is the id of nothing. */

@@ -222,6 +222,10 @@ test("somebody else's things and things that are not there answer alike, and not
     expect([missing.status, missing.code, missing.doc]).toEqual([404, "general.notFound", undefined]);
   }
   expect(await send(server, device, "PUT /catalog/nothing", { body })).toMatchObject({ status: 404 });
+  for (const workspaceId of [stranger.workspaceId, newId()])
+    expect(
+      await send(server, device, "POST /catalog", { body: { kind: "release", workspaceId, title: "Mine" } }),
+    ).toMatchObject({ status: 404, code: "general.notFound" });
 });
 
 test("who is not signed in, another site, an old page and a change without a key are refused before anything is done", async () => {
