@@ -44,9 +44,10 @@ export async function readChanges(
   const { rows } = await sql<Changes>`
     select identity, horizon, pg_snapshot_xmin(pg_current_snapshot())::text::bigint as watermark,
       coalesce((select json_agg(json_build_object('noun', asked.noun, 'id', asked."entityId", 'key', asked.key,
-          'xid', asked.xid, 'seq', asked.seq, 'doc', ${docSql(reader)}) order by asked.xid, asked.seq)
+          'xid', asked.xid, 'seq', asked.seq, 'doc', ${docSql()}) order by asked.xid, asked.seq)
         from (
-          select latest.* from unnest(${owners}::uuid[]) whose (id) cross join lateral (
+          select latest.*, ${reader.userId}::uuid as "userId", ${reader.workspaceIds}::uuid[] as "workspaceIds"
+          from unnest(${owners}::uuid[]) whose (id) cross join lateral (
             select * from "syncFeed".change where owner = whose.id and (xid, seq) > (${after.xid}, ${after.seq})
               and xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
               and (noun <> 'preference' or key = any(${keys}::text[]))

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { EDITABLE_COLUMNS } from "../catalog/trackBatch.ts";
+import { compiledPerShape } from "../compiledOnce.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** What devices keep to work without a network, by the words of the feed (db/migrations/…-sync.ts). */
@@ -43,60 +44,70 @@ const RELEASE_COLUMNS = [
 ];
 const PLAYLIST_COLUMNS = ["id", "version", "title", "description", "visibility", "folder", "rule"];
 
-/** SQL for each noun's thing as it stands, for whoever may read it; `asked` names it. */
-const DOCS: Record<SyncNoun, (reader: Reader) => RawBuilder<unknown>> = {
-  track: ({ workspaceIds }) => sql`
+/** SQL for each noun's thing as it stands, for whoever may read it; `asked` names both. */
+const DOCS: Record<SyncNoun, RawBuilder<unknown>> = {
+  track: sql`
     select 'track' as kind, ${refs("track", TRACK_COLUMNS)}, track."parentTrackId" as "parentId",
       ${namesOf("trackArtist", "trackId")} as "artistNames",
       ${instant("track.createdAt")} as "createdAt", ${instant("track.updatedAt")} as "updatedAt"
-    from track where track.id = asked."entityId" and track."workspaceId" = any(${workspaceIds}::uuid[])`,
-  release: ({ workspaceIds }) => sql`
+    from track where track.id = asked."entityId" and track."workspaceId" = any(asked."workspaceIds")`,
+  release: sql`
     select 'release' as kind, ${refs("release", RELEASE_COLUMNS)},
       to_char(release."releaseTime", 'HH24:MI') as "releaseTime", ${instant("release.preorderFrom")} as "preorderFrom",
       ${namesOf("releaseArtist", "releaseId")} as "artistNames",
       coalesce((select json_agg(place."trackId" order by place.disc, place.position) from "releaseTrack" place
         where place."releaseId" = release.id), '[]') as "trackIds",
       ${instant("release.createdAt")} as "createdAt", ${instant("release.updatedAt")} as "updatedAt"
-    from release where release.id = asked."entityId" and release."workspaceId" = any(${workspaceIds}::uuid[])`,
-  playlist: ({ userId }) => sql`
-    select ${refs("playlist", PLAYLIST_COLUMNS)}, playlist."ownerId" = ${userId}::uuid as "isOwn",
+    from release where release.id = asked."entityId" and release."workspaceId" = any(asked."workspaceIds")`,
+  playlist: sql`
+    select ${refs("playlist", PLAYLIST_COLUMNS)}, playlist."ownerId" = asked."userId" as "isOwn",
       coalesce((select json_agg(json_build_object('id', item.id, 'trackId', item."trackId") order by item."orderKey", item.id)
         from "playlistItem" item where item."playlistId" = playlist.id), '[]') as items,
       ${instant("playlist.createdAt")} as "createdAt", ${instant("playlist.updatedAt")} as "updatedAt"
-    from playlist where playlist.id = asked."entityId" and (playlist."ownerId" = ${userId}::uuid or exists (
-      select from "playlistCollaborator" filler where filler."playlistId" = playlist.id and filler."userId" = ${userId}::uuid))`,
-  preference: ({ userId }) => sql`
+    from playlist where playlist.id = asked."entityId" and (playlist."ownerId" = asked."userId" or exists (
+      select from "playlistCollaborator" filler where filler."playlistId" = playlist.id and filler."userId" = asked."userId"))`,
+  preference: sql`
     select preference.key, preference.value from preference
-    where preference."userId" = ${userId}::uuid and asked."entityId" = ${userId}::uuid and preference.key = asked.key`,
-  like: ({ userId }) => sql`
+    where preference."userId" = asked."userId" and asked."entityId" = asked."userId" and preference.key = asked.key`,
+  like: sql`
     select kept."trackId" as id, true as liked, ${instant("kept.createdAt")} as "createdAt" from "trackLike" kept
-    where kept."userId" = ${userId}::uuid and kept."trackId" = asked."entityId"`,
-  save: ({ userId }) => sql`
+    where kept."userId" = asked."userId" and kept."trackId" = asked."entityId"`,
+  save: sql`
     select kept."releaseId" as id, true as saved, ${instant("kept.createdAt")} as "createdAt" from "releaseSave" kept
-    where kept."userId" = ${userId}::uuid and kept."releaseId" = asked."entityId"`,
-  follow: ({ userId }) => sql`
+    where kept."userId" = asked."userId" and kept."releaseId" = asked."entityId"`,
+  follow: sql`
     select kept."artistId" as id, true as followed, kept.level, ${instant("kept.createdAt")} as "createdAt" from follow kept
-    where kept."userId" = ${userId}::uuid and kept."artistId" = asked."entityId"`,
+    where kept."userId" = asked."userId" and kept."artistId" = asked."entityId"`,
 };
 
-/** SQL for the thing that `asked` names as JSON; null where it is gone, or not for this reader. */
-export function docSql(reader: Reader, nouns: readonly SyncNoun[] = NOUNS): RawBuilder<Doc | null> {
+/**
+ * SQL for the thing that `asked` names (noun, "entityId", key) as JSON; null where it is gone, or not for the reader that it
+ * names ("userId", "workspaceIds").
+ */
+export function docSql(nouns: readonly SyncNoun[] = NOUNS): RawBuilder<Doc | null> {
   const cases = nouns.map(
-    (noun) => sql`when ${sql.lit(noun)} then (select to_jsonb(doc) from (${DOCS[noun](reader)}) doc)`,
+    (noun) => sql`when ${sql.lit(noun)} then (select to_jsonb(doc) from (${DOCS[noun]}) doc)`,
   );
   return sql<Doc | null>`case asked.noun ${sql.join(cases, sql` `)} end`;
 }
 
+const docOf = compiledPerShape<Thing & { reader: Reader }, { doc: Doc | null }>({
+  shape: ({ noun }) => [noun],
+  values: ({ id, key = "", reader }) => [id, key, reader.userId, reader.workspaceIds],
+  build: (db, { noun, id, key = "", reader }) => ({
+    compile: () =>
+      sql<{ doc: Doc | null }>`select ${docSql([noun])} as doc
+        from (select ${sql.lit(noun)} as noun, ${id}::uuid as "entityId", ${key}::text as key,
+          ${reader.userId}::uuid as "userId", ${reader.workspaceIds}::uuid[] as "workspaceIds") asked`.compile(
+        db,
+      ),
+  }),
+});
+
 /** One thing as it stands now; null where it is gone, or not for this reader. */
-export async function findDoc(
-  db: Kysely<DB>,
-  reader: Reader,
-  { noun, id, key = "" }: Thing,
-): Promise<Doc | null> {
-  const { rows } = await sql<{ doc: Doc | null }>`
-    select ${docSql(reader, [noun])} as doc
-    from (select ${noun}::text as noun, ${id}::uuid as "entityId", ${key}::text as key) asked`.execute(db);
-  return rows[0]!.doc;
+export async function findDoc(db: Kysely<DB>, reader: Reader, thing: Thing): Promise<Doc | null> {
+  const [row] = await docOf(db, { ...thing, reader });
+  return row!.doc;
 }
 
 /** Whether an id of the catalog is a track's or a release's; undefined for what is not in these workspaces. */

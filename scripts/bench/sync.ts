@@ -30,7 +30,12 @@ let said = 0;
 const nextTitle = () => `Title ${said++}`;
 const rise = (id: string) => versions.set(id, versions.get(id)! + 1);
 const headers = { cookie, "x-levare": "1", "content-type": "application/json" };
+/** Of a device that knows what stands: nothing is written over. */
 const edit = () => ({ kind: "track", title: nextTitle(), sync: { changed: ["title"], base: null } });
+const sentWith = (id: string) => ({
+  "idempotency-key": crypto.randomUUID(),
+  "if-match": `"${versions.get(id)}"`,
+});
 const mustBe = (isSo: boolean, what: string) => {
   if (!isSo) throw new Error(what);
 };
@@ -70,7 +75,7 @@ async function verbAlone(id: string): Promise<void> {
 async function single(id: string): Promise<void> {
   const answer = await server.app.request(`${ADDRESS}/catalog/${id}`, {
     method: "PUT",
-    headers: { ...headers, "idempotency-key": crypto.randomUUID() },
+    headers: { ...headers, ...sentWith(id) },
     body: JSON.stringify(edit()),
   });
   mustBe(answer.status === 200, await answer.text());
@@ -80,7 +85,7 @@ async function single(id: string): Promise<void> {
 async function batch(part: readonly string[]): Promise<void> {
   const calls = part.map((id) => ({
     ...{ method: "PUT", path: `/api/catalog/${id}`, body: edit() },
-    headers: { "idempotency-key": crypto.randomUUID() },
+    headers: sentWith(id),
   }));
   const answer = await server.app.request(`${ADDRESS}/sync`, {
     ...{ method: "POST", headers, body: JSON.stringify({ calls }) },

@@ -7,10 +7,11 @@ import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
+import { inTurns } from "../limits/turns.ts";
 import { told } from "../refused.ts";
 import { answerCall } from "./answerCall.ts";
 import { answerChanges } from "./answerChanges.ts";
-import type { Call } from "./calls.ts";
+import type { Call, Reply } from "./calls.ts";
 
 /** Ten whole playlists with what they were before. */
 const BODY_BYTES = 16 * 1024 * 1024;
@@ -62,14 +63,36 @@ export function syncRoutes(contextFor: (request: Request) => Promise<Context>): 
   const batch = asked(async (context, c) => {
     const sent = v.safeParse(Batch, bodyOf(await c.req.text()));
     if (!sent.success) return malformed(c, 422, `A batch has 1 to ${SYNC_BATCH} calls.`);
-    const answers = [];
-    // One after the other: what comes later may need what comes before.
-    for (const call of sent.output.calls) answers.push(await answerCall(context, callOf(call)));
-    return c.json({ answers });
+    return c.json({ answers: await answerAll(context, sent.output.calls.map(callOf)) });
   });
   routes.post("/sync", limited, batch);
   routes.get("/changes", asked(answerChanges));
   return routes;
+}
+
+/** Of one thing one after the other, because what comes later may need what comes before; of different things three at a time. */
+async function answerAll(context: Context, calls: readonly Call[]): Promise<Reply[]> {
+  const inTurn = inTurns(AT_ONCE);
+  const last = new Map<string, Promise<unknown>>();
+  return Promise.all(
+    calls.map((call) => {
+      const thing = thingOf(call);
+      const before = last.get(thing);
+      const answer = before
+        ? before.then(() => inTurn(() => answerCall(context, call)))
+        : inTurn(() => answerCall(context, call));
+      last.set(thing, answer);
+      return answer;
+    }),
+  );
+}
+
+const AT_ONCE = 3;
+
+/** What a call is about, whether its address says so or, where it makes something, its body. */
+function thingOf({ path, body }: Call): string {
+  const [, , id] = path.split(/\/(?:data\/)?/);
+  return id ?? String((body as { id?: unknown } | null)?.id ?? path);
 }
 
 function callOf({ method, path, headers, body }: v.InferOutput<typeof Batch>["calls"][number]): Call {

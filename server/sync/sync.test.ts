@@ -276,6 +276,26 @@ test("ten changes of one batch are answered each by itself, and one that fails t
   expect(await send(server, device, "POST /sync", { body: { calls: [] } })).toMatchObject({ status: 422 });
 });
 
+test("changes of one thing within a batch happen in their order: begun, filled, renamed", async () => {
+  const device = await aDevice(server);
+  const [id, first, second] = [newId(), await aSong(server, device), await aSong(server, device)];
+  const items = [first, second].map((trackId) => ({ id: newId(), trackId }));
+  const call = (method: string, path: string, body: object) => ({
+    ...{ method, path, headers: { "idempotency-key": crypto.randomUUID() }, body },
+  });
+  const { answers } = await send(server, device, "POST /sync", {
+    body: {
+      calls: [
+        call("POST", "/api/playlists", { id, title: "Evening", items: items.slice(0, 1) }),
+        call("PUT", `/api/playlists/${id}`, edit(null, { items }, { items: items.slice(0, 1) })),
+        call("PUT", `/api/playlists/${id}`, edit(null, { title: "Night" }, { title: "Evening" })),
+      ],
+    },
+  });
+  expect(answers.map((each: any) => each.status)).toEqual([201, 200, 200]);
+  expect(answers[2].body.doc).toMatchObject({ title: "Night", items });
+});
+
 test("an accident within a batch is told by its number only, and the others go on", async () => {
   const device = await aDevice(server);
   const [first, second] = [await aSong(server, device), await aSong(server, device)];
