@@ -14,6 +14,7 @@ import { told } from "../refused.ts";
 import { ReleaseIsKept } from "../releases/deleteRelease.ts";
 import { ReleaseHeldBack, StaleRelease } from "../releases/refusals.ts";
 import { type Call, Malformed, type Outcome, type Reply, readerOf, type Wish } from "./calls.ts";
+import { toldValue } from "./notices.ts";
 import { readCall } from "./readCall.ts";
 
 /** Does what a call asks for and tells what stands afterwards, or why not. Nothing of it is thrown: others of a batch go on. */
@@ -48,6 +49,8 @@ async function told200(context: Context, { thing, absent, isNew }: Wish, answer:
 async function docOf(context: Context, thing: Thing): Promise<Doc | null> {
   const reader = readerIn(context);
   const found = await findDoc(context.db, reader, thing);
+  if (found && thing.noun === "preference")
+    return { ...found, value: toldValue(thing.key ?? "", found.value) };
   if (found || thing.noun !== "track") return found;
   return findDoc(context.db, reader, { ...thing, noun: "release" });
 }

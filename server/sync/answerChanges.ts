@@ -8,6 +8,7 @@ import { actingIn } from "../acting/actingIn.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { readerOf } from "./calls.ts";
+import { toldValue } from "./notices.ts";
 import { SYNCED_PREFERENCES } from "./readCall.ts";
 
 /** Where a device has read to, in which feed, and in whose studios. It holds no right: those are the asker's of the moment. */
@@ -56,7 +57,8 @@ const WORDS: Record<SyncNoun, { table: string; kind: string | null }> = {
 };
 
 function wireOf({ noun, id, key, doc }: Change) {
-  return { ...WORDS[noun], id: key || id, version: doc?.version ?? null, doc };
+  const told = doc && noun === "preference" ? { ...doc, value: toldValue(key, doc.value) } : doc;
+  return { ...WORDS[noun], id: key || id, version: doc?.version ?? null, doc: told };
 }
 
 /** Of which studios a device keeps anything, in a few characters. */

@@ -13,6 +13,7 @@ import { saveRelease, unsaveRelease } from "../library/saveRelease.ts";
 import { reportPlays } from "../plays/reportPlays.ts";
 import { type Call, Malformed, underKey, type Wish } from "./calls.ts";
 import { editOf } from "./edit.ts";
+import { keptValue } from "./notices.ts";
 import { removeFromCatalog, removePlaylist } from "./removeItem.ts";
 import { makePlaylist, savePlaylistEdit } from "./savePlaylistEdit.ts";
 import { makeRelease, saveReleaseEdit } from "./saveReleaseEdit.ts";
@@ -102,7 +103,7 @@ function preferences({ context, call, key }: Read, [place]: string[]): Wish {
   const name = SYNCED_PREFERENCES.find((each) => each === (place ?? fields.key));
   if (!name || call.method === "DELETE") throw new Malformed("There is no such preference.", 422);
   if (fields.value === undefined) throw new Malformed("A `value` is needed.", 422);
-  const change = { [name]: fields.value } as Partial<Preferences>;
+  const change = { [name]: keptValue(name, fields.value) } as Partial<Preferences>;
   return {
     thing: { noun: "preference", id: signedIn(context).userId, key: name },
     run: underKey(context, key, updatePreferences, { change }),

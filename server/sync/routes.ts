@@ -118,6 +118,10 @@ function asker(contextFor: (request: Request) => Promise<Context>) {
         return refuse(426, refusal("sync.appTooOld"));
       const context = await contextFor(c.req.raw);
       if (!context.viewer) return refuse(401, refusal("general.signInFirst"));
+      // Changes of one person are never taken from the session of another, who signed in on the same device.
+      const whose = c.req.header("x-levare-user");
+      if (whose !== undefined && whose !== context.viewer.userId)
+        return refuse(401, refusal("general.signInFirst"));
       c.header("cache-control", "no-store");
       return does(context, c);
     };

@@ -160,6 +160,9 @@ test("likes, saved releases, who is followed, preferences and plays arrive by th
   expect(await send(server, device, "PUT /preferences/crossfade", { body: { value: 4 } })).toMatchObject({
     ...{ status: 200, version: null, doc: { key: "crossfade", value: 4 } },
   });
+  const choices = [{ topic: "newMusic", channel: "email", isOn: true }];
+  const chosen = await send(server, device, "PUT /preferences/notifications", { body: { value: choices } });
+  expect(chosen).toMatchObject({ status: 200, doc: { key: "notifications", value: choices } });
   expect(await send(server, device, "PUT /preferences/crossfade", { body: { value: 40 } })).toMatchObject({
     ...{ status: 422, code: "accounts.choiceUnknown", field: "crossfade" },
   });
@@ -246,6 +249,8 @@ test("who is not signed in, another site, an old page and a change without a key
     ...{ status: 426, code: "sync.appTooOld" },
   });
   expect(await send(server, device, asked, { body, key: "" })).toMatchObject({ status: 400 });
+  const another = { "x-levare-user": (await aDevice(server)).userId };
+  expect(await send(server, device, asked, { body, headers: another })).toMatchObject({ status: 401 });
   expect(await send(server, device, asked, { body, headers: { "if-match": "soon" } })).toMatchObject({
     status: 400,
   });
