@@ -731,6 +731,17 @@ export interface Notification {
   userId: string;
 }
 
+export interface OverwrittenValue {
+  field: string;
+  id: string;
+  overwrittenAt: Timestamp;
+  overwrittenBy: string | null;
+  playlistId: string | null;
+  releaseId: string | null;
+  trackId: string | null;
+  value: Json;
+}
+
 export interface Party {
   createdAt: Generated<Timestamp>;
   id: string;
@@ -1387,6 +1398,23 @@ export interface SubscriptionReading {
   subscriptionId: string;
 }
 
+export interface SyncFeedChange {
+  at: Generated<Timestamp>;
+  entityId: string;
+  isGone: Generated<boolean>;
+  key: Generated<string>;
+  noun: string;
+  owner: string;
+  seq: Generated<number>;
+  xid: Generated<number>;
+}
+
+export interface SyncFeedState {
+  horizon: Generated<number>;
+  identity: Generated<string>;
+  isOnly: Generated<boolean>;
+}
+
 export interface TaxEntry {
   discountMinor: MinorUnits;
   feeMinor: MinorUnits;
@@ -1750,6 +1778,7 @@ export interface DB {
   milestoneTemplate: MilestoneTemplate;
   missedSearch: MissedSearch;
   notification: Notification;
+  overwrittenValue: OverwrittenValue;
   party: Party;
   passwordReset: PasswordReset;
   paymentCustomer: PaymentCustomer;
@@ -1803,6 +1832,8 @@ export interface DB {
   stripeEvent: StripeEvent;
   subscription: Subscription;
   subscriptionReading: SubscriptionReading;
+  "syncFeed.change": SyncFeedChange;
+  "syncFeed.state": SyncFeedState;
   taxEntry: TaxEntry;
   taxProfile: TaxProfile;
   termMerge: TermMerge;

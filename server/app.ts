@@ -4,13 +4,12 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import type { Database } from "../db/open.ts";
-import { refusal } from "../domain/words/refusal.ts";
+import { accident } from "./accident.ts";
 import { localeOf } from "./accounts/localeOf.ts";
 import { viewerOf } from "./accounts/session.ts";
 import type { ViewerCache } from "./accounts/viewerCache.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
 import { COMMON_HEADERS, commonHeaders } from "./commonHeaders.ts";
-import { isDiskFull } from "./diskFull.ts";
 import type { Route } from "./feature.ts";
 import { FEATURES } from "./features.ts";
 import type { Context } from "./graphql/context.ts";
@@ -20,10 +19,8 @@ import { persistedDocuments } from "./graphql/usePersistedDocuments.ts";
 import { healthRoutes, type StoryProgress } from "./healthRoutes.ts";
 import { clientAddress, type ServerEnv } from "./http.ts";
 import { liveRoutes } from "./live/liveRoutes.ts";
-import { log } from "./log.ts";
 import { ownHosts } from "./ownHosts.ts";
 import { noForeignOrigin } from "./ownOrigin.ts";
-import { told } from "./refused.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -61,11 +58,8 @@ export function createApp({ database, services, secret, client, story, now = () 
   const app = new Hono<ServerEnv>();
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
-    const requestId = randomUUID();
-    log.error("accident", { requestId, path: withoutSecret(c.req.path), error });
-    const isFull = isDiskFull(error);
-    const why = refusal(isFull ? "general.diskFull" : "general.unexpected");
-    return c.json({ ...told(localeOf({ request: c.req.raw }), why), requestId }, isFull ? 507 : 500);
+    const { status, body } = accident(error, localeOf({ request: c.req.raw }), withoutSecret(c.req.path));
+    return c.json(body, status);
   });
   app.use(async (c, next) => {
     c.set("trustedProxies", services.settings.trustedProxies);

@@ -39,6 +39,7 @@ import { search } from "./search/feature.ts";
 import { sharing } from "./sharing/feature.ts";
 import { splits } from "./splits/feature.ts";
 import { spots } from "./spots/feature.ts";
+import { sync } from "./sync/feature.ts";
 import { taxes } from "./taxes/feature.ts";
 import { workspaces } from "./workspaces/feature.ts";
 
@@ -82,6 +83,7 @@ export const FEATURES: readonly Feature[] = [
   playlists,
   spots,
   reports,
+  sync,
   admin,
 ];
 
@@ -109,6 +111,7 @@ export const JOBS: AllJobs = {
   ...discover.jobs,
   ...privacy.jobs,
   ...spots.jobs,
+  ...sync.jobs,
   ...admin.jobs,
 };
 

@@ -9,7 +9,7 @@ export async function dropEverything(db: Kysely<DB>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ drop: string }>`
       select format('drop schema %I cascade', nspname) as drop from pg_namespace
-      where nspname in ('pgboss', 'searchFeed', 'installation')
+      where nspname in ('pgboss', 'searchFeed', 'syncFeed', 'installation')
       union all
       select format('drop table public.%I cascade', relname) from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition

@@ -35,6 +35,7 @@ import { searchTables } from "../search/privacy.ts";
 import { sharingTables } from "../sharing/privacy.ts";
 import { splitsTables } from "../splits/privacy.ts";
 import { spotsTables } from "../spots/privacy.ts";
+import { syncTables } from "../sync/privacy.ts";
 import type { DB } from "../tables.generated.ts";
 import { taxesTables } from "../taxes/privacy.ts";
 import { workspacesTables } from "../workspaces/privacy.ts";
@@ -85,6 +86,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...splitsTables,
   ...reportsTables,
   ...spotsTables,
+  ...syncTables,
   ...taxesTables,
   ...workspacesTables,
 };

@@ -61,6 +61,7 @@ import { SPLIT_LETTERS } from "../splits/letters.ts";
 import { SPLIT_WORDS } from "../splits/words.ts";
 import { SPOT_LETTERS } from "../spots/letters.ts";
 import { SPOT_WORDS } from "../spots/words.ts";
+import { SYNC_WIRE_WORDS } from "../sync/wire/words.ts";
 import { TAX_LETTERS } from "../taxes/letters.ts";
 import { TAX_WORDS } from "../taxes/words.ts";
 import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
@@ -132,6 +133,7 @@ export const WORDS = {
   ...REPORTS_WORDS,
   ...REPORTS_LETTERS,
   ...SPOT_WORDS,
+  ...SYNC_WIRE_WORDS,
   ...SPOT_LETTERS,
   ...SEARCH_WORDS,
   ...ADMIN_WORDS,

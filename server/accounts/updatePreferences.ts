@@ -19,7 +19,7 @@ import {
 import { CapabilityEnum, Viewer } from "./Viewer.ts";
 
 /** Keeps what the person chose. A change of the marketing consent is also written down as a consent, with its wording. */
-const updatePreferences = verb("updatePreferences", {
+export const updatePreferences = verb("updatePreferences", {
   unaudited: "How somebody likes it; of consents there is a list of their own.",
   async run(act, { change }: { change: Partial<Preferences> }) {
     const { trx, now: at } = act;

@@ -25,6 +25,16 @@ export async function act<Input, Answer extends Json>(
   input: Input,
   key: string | null = null,
 ): Promise<Answer> {
+  return (await actOrReplay(from, verb, input, key)).answer;
+}
+
+/** The same, and whether the answer is that of an earlier time. */
+export async function actOrReplay<Input, Answer extends Json>(
+  from: ActContext,
+  verb: Verb<Input, Answer>,
+  input: Input,
+  key: string | null = null,
+): Promise<{ answer: Answer; isReplay: boolean }> {
   const { limits, prepare } = verb.rule;
   authorize(from.actor, verb, input);
   const uses = await limits?.uses(input, from.actor, from);
@@ -34,7 +44,7 @@ export async function act<Input, Answer extends Json>(
   if (use && use.retryAfter !== null) {
     // Asked again because the answer was lost: the first time took the last use.
     const earlier = await findEarlier();
-    if (earlier) return earlier.answer as Answer;
+    if (earlier) return { answer: earlier.answer as Answer, isReplay: true };
     throw limits!.full(use.retryAfter);
   }
   let ready = input;
@@ -49,18 +59,22 @@ export async function act<Input, Answer extends Json>(
     }
     if (earlier) {
       await use?.giveBack();
-      return earlier.answer as Answer;
+      return { answer: earlier.answer as Answer, isReplay: true };
     }
   }
   for (let tries = 1; ; tries++) {
     try {
-      const { answer, said, isReplay } = await from.db
+      const {
+        answer,
+        said,
+        isReplay = false,
+      } = await from.db
         .transaction()
         .execute((trx) => withinTransaction(() => once(from, trx, verb, ready, keyed)));
       if (isReplay) await use?.giveBack();
       for (const [topic, ...words] of said)
         (from.services.events.publish as (...event: unknown[]) => void)(topic, ...words);
-      return answer;
+      return { answer, isReplay };
     } catch (error) {
       const { code = "", constraint = "" } = error as { code?: string; constraint?: string };
       const taken = code === UNIQUE_VIOLATION ? verb.rule.taken?.[constraint] : undefined;

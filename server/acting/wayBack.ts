@@ -13,6 +13,9 @@ export type WayBack =
   /** No screen sends it: programs do. */
   | { noScreen: string };
 
+/** Of routes whose press stands under the name of its mutation. */
+const CARRIES = { harmless: "what it carries is the verb of a mutation of this list" };
+
 const ASKS = { asks: "e2e/questions/questions.ts" };
 
 /**
@@ -237,6 +240,8 @@ export const WAYS_BACK: Record<string, WayBack> = {
   // Reports
   appealReport: { typed: "the appeal, in a dialog that says it can be sent once" },
   reportMusic: { typed: "what is wrong, in a dialog that says what follows" },
+  // Work without a network
+  restoreOverwritten: { noScreen: "asked through the API, until an item's menu shows what was written over" },
 
   // Searches
   deleteSearch: { undo: "saveSearch" },
@@ -288,6 +293,20 @@ export const WAYS_BACK: Record<string, WayBack> = {
   "POST /api/auth/sign-in/email": { back: "POST /api/auth/sign-out" },
   "POST /api/auth/sign-in/magic-link": { typed: "the address; the letter asks" },
   "POST /api/auth/sign-out": { back: "POST /api/auth/sign-in/email" },
+  // Work that was done without a network, as the queue of a device sends it.
+  "POST /api/catalog": CARRIES,
+  "PUT /api/catalog/:id": CARRIES,
+  "DELETE /api/catalog/:id": CARRIES,
+  "POST /api/playlists": CARRIES,
+  "PUT /api/playlists/:id": CARRIES,
+  "DELETE /api/playlists/:id": CARRIES,
+  "POST /api/preferences": CARRIES,
+  "POST /api/preferences/:key": CARRIES,
+  "PUT /api/preferences/:key": CARRIES,
+  "POST /api/data/:name": CARRIES,
+  "PUT /api/data/:name/:id": CARRIES,
+  "DELETE /api/data/:name/:id": CARRIES,
+  "POST /api/sync": CARRIES,
   "POST /api/checkout": { harmless: "opens the provider's page, which asks before it charges anything" },
   "POST /api/catalog/imports": { harmless: "the file is checked; startImport carries it out" },
   "POST /api/profile/:kind": { undo: "changeProfilePicture" },

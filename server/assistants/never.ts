@@ -80,6 +80,6 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."cancelImport changeProfilePicture confirmEstimates".split(" "),
     ..."dismissTagProposals duplicateRelease editAsset reopenMilestone retryTrack saveLyrics".split(" "),
     ..."saveMilestoneTemplate skipMilestone startImport updateBranding updateMilestone".split(" "),
-    ..."updateProfile updateTracks updateWorkspace".split(" "),
+    ..."restoreOverwritten updateProfile updateTracks updateWorkspace".split(" "),
   ],
 };

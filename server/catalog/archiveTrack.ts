@@ -34,7 +34,7 @@ function moveTrack(name: string, from: TrackState, to: TrackState) {
   });
 }
 
-const archiveTrack = moveTrack("archiveTrack", "ready", "archived");
+export const archiveTrack = moveTrack("archiveTrack", "ready", "archived");
 const restoreTrack = moveTrack("restoreTrack", "archived", "ready");
 
 builder.relayMutationField(

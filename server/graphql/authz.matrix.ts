@@ -33,6 +33,7 @@ import { searchRows } from "../search/matrix.ts";
 import { sharingRows } from "../sharing/matrix.ts";
 import { splitsRows } from "../splits/matrix.ts";
 import { spotsRows } from "../spots/matrix.ts";
+import { syncRows } from "../sync/matrix.ts";
 import { taxesRows } from "../taxes/matrix.ts";
 import { workspacesRows } from "../workspaces/matrix.ts";
 import { commonRows } from "./matrix/commonRows.ts";
@@ -98,6 +99,7 @@ export const ROWS = [
   playlistRows,
   spotsRows,
   reportsRows,
+  syncRows,
   adminRows,
 ].flatMap((rows) => Object.entries(rows));
 
@@ -129,9 +131,11 @@ export const OPEN_FIELDS: Record<string, string> = {
   OfferedShare: "bps isOwn isSigned isStudio name role",
   // Behind ownReport, which gives a visitor none.
   OwnReport: "createdAt decision reason standing text",
+  // Behind Playlist.overwritten, which gives a visitor none.
+  OverwrittenValue: "field overwrittenAt overwrittenBy value valueId",
   Party: "id name",
   Playlist:
-    "collaborators coverUrls createdAt description folder id invitationPath isOwn itemCount items mayFill ownerName ownerPath path rule title updatedAt version visibility",
+    "collaborators coverUrls createdAt description folder id invitationPath isOwn itemCount items mayFill overwritten ownerName ownerPath path rule title updatedAt version visibility",
   // Behind Playlist.collaborators, which gives a visitor none.
   PlaylistCollaborator: "isViewer name userId",
   PlaylistItems: "addedAt addedBy artists available coverUrls durations ids isrcs pagePaths titles trackIds",

@@ -5,12 +5,12 @@ import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { drop, keep, OWN_TASTE } from "./keep.ts";
 
-const followArtist = verb("followArtist", {
+export const followArtist = verb("followArtist", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => keep(act, "artist", id),
 });
 
-const unfollowArtist = verb("unfollowArtist", {
+export const unfollowArtist = verb("unfollowArtist", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => drop(act, "artist", id),
 });

@@ -5,12 +5,12 @@ import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { drop, keep, OWN_TASTE } from "./keep.ts";
 
-const likeTrack = verb("likeTrack", {
+export const likeTrack = verb("likeTrack", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => keep(act, "track", id),
 });
 
-const unlikeTrack = verb("unlikeTrack", {
+export const unlikeTrack = verb("unlikeTrack", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => drop(act, "track", id),
 });

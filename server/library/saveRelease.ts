@@ -5,12 +5,12 @@ import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { drop, keep, OWN_TASTE } from "./keep.ts";
 
-const saveRelease = verb("saveRelease", {
+export const saveRelease = verb("saveRelease", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => keep(act, "release", id),
 });
 
-const unsaveRelease = verb("unsaveRelease", {
+export const unsaveRelease = verb("unsaveRelease", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => drop(act, "release", id),
 });

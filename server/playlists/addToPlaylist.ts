@@ -8,7 +8,7 @@ import { uuidsIn } from "./fields.ts";
 import { changed, lockFilled, OWN_LIST } from "./lockFilled.ts";
 import { Playlist } from "./Playlist.ts";
 
-const addToPlaylist = verb("addToPlaylist", {
+export const addToPlaylist = verb("addToPlaylist", {
   unaudited: OWN_LIST,
   async run(act, { id, ...additions }: Additions & { id: string }) {
     await lockFilled(act, id);

@@ -22,7 +22,7 @@ interface Given extends PlaylistFields {
   itemIds: readonly string[] | undefined;
 }
 
-const createPlaylist = verb("createPlaylist", {
+export const createPlaylist = verb("createPlaylist", {
   unaudited: OWN_LIST,
   taken: idTaken("playlist"),
   async run(act, { id: made, trackIds, itemIds, ...given }: Given) {

@@ -8,7 +8,7 @@ import { NotFound } from "../graphql/errors.ts";
 import { lockOwn, OWN_LIST } from "./lockFilled.ts";
 import { Playlist } from "./Playlist.ts";
 
-const deletePlaylist = verb("deletePlaylist", {
+export const deletePlaylist = verb("deletePlaylist", {
   unaudited: OWN_LIST,
   async run(act, { id }: { id: string }) {
     await lockOwn(act, id);

@@ -15,7 +15,7 @@ interface Given {
 }
 
 // Only what moves is written, so two people who move different songs both have their way; of one song the later has.
-const movePlaylistItems = verb("movePlaylistItems", {
+export const movePlaylistItems = verb("movePlaylistItems", {
   unaudited: OWN_LIST,
   async run(act, { id, itemIds, beforeId }: Given) {
     await lockFilled(act, id);

@@ -7,7 +7,7 @@ import { uuidsIn } from "./fields.ts";
 import { changed, lockFilled, OWN_LIST } from "./lockFilled.ts";
 import { Playlist } from "./Playlist.ts";
 
-const removeFromPlaylist = verb("removeFromPlaylist", {
+export const removeFromPlaylist = verb("removeFromPlaylist", {
   unaudited: OWN_LIST,
   async run(act, { id, itemIds }: { id: string; itemIds: readonly string[] }) {
     await lockFilled(act, id);

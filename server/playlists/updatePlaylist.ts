@@ -8,7 +8,7 @@ import { changed, lockOwn, OWN_LIST } from "./lockFilled.ts";
 import { Playlist, PlaylistVisibilityEnum } from "./Playlist.ts";
 
 // Without a version: two devices that change different fields both have their way, and of one field the later has.
-const updatePlaylist = verb("updatePlaylist", {
+export const updatePlaylist = verb("updatePlaylist", {
   unaudited: OWN_LIST,
   async run(act, { id, ...given }: PlaylistFields & { id: string }) {
     const playlist = await lockOwn(act, id);

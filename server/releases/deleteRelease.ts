@@ -17,7 +17,7 @@ export class ReleaseIsKept extends UserError {
 
 builder.objectType(ReleaseIsKept, { name: "ReleaseIsKept", interfaces: [UserErrorInterface] });
 
-const deleteRelease = verb("deleteRelease", {
+export const deleteRelease = verb("deleteRelease", {
   audit: "release.delete",
   scope: "releases:write",
   async run(act, { id }: { id: string }) {

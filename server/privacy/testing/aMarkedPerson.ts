@@ -318,6 +318,14 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     visibility: "public",
   });
   await insert("trackArtist", { trackId, artistId, position: 0 });
+  await insert("overwrittenValue", {
+    id: undefined,
+    trackId,
+    field: "title",
+    value: JSON.stringify(mark("overwrittenValue.value")),
+    overwrittenBy: userId,
+    overwrittenAt: FAR,
+  });
   await insert("lyrics", { trackId, plain: mark("lyrics.plain") });
   await insert("fileTag", { trackId, album: mark("fileTag.album"), genre: mark("fileTag.genre") });
   await insert("savedView", {

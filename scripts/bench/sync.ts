@@ -1,0 +1,138 @@
+// npm run bench:sync: edits of tracks into the server by POST /api/sync, one by one over PUT /api/catalog/{id}, by the verb alone and
+// by a bare transaction, in one run on one database (embedded, or DATABASE_URL). Prints items a second and processor time an item,
+// the embedded engine's included; nothing is judged here.
+import { cpuUsage } from "node:process";
+import { migrateToLatest } from "../../db/migrate.ts";
+import { openDatabase } from "../../db/open.ts";
+import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
+import { SYNC_BATCH } from "../../domain/sync/wire/protocol.ts";
+import { act } from "../../server/acting/act.ts";
+import { updateTrack } from "../../server/catalog/updateTrack.ts";
+import { openTestServer, viewerFor } from "../../server/testing.ts";
+
+const ITEMS = Number(process.argv[2] ?? 300);
+const ROUNDS = 3;
+const ADDRESS = "http://127.0.0.1:4000/api";
+
+const database = await openDatabase({ url: process.env.DATABASE_URL });
+await migrateToLatest(database.db);
+const server = await openTestServer(undefined, { database });
+const { db } = server;
+const user = await aUser(db, { userTier: "artist_pro" });
+const { id: workspaceId } = await aWorkspace(db, { ownerId: user.id });
+const cookie = await server.cookieFor(user.id);
+const viewer = await viewerFor(server, user.id);
+const ids: string[] = [];
+for (let at = 0; at < ITEMS; at++) ids.push((await aTrack(db, { workspaceId, title: `Song ${at}` })).id);
+
+const versions = new Map(ids.map((id) => [id, 1]));
+let said = 0;
+const nextTitle = () => `Title ${said++}`;
+const rise = (id: string) => versions.set(id, versions.get(id)! + 1);
+const headers = { cookie, "x-levare": "1", "content-type": "application/json" };
+/** Of a device that knows what stands: nothing is written over. */
+const edit = () => ({ kind: "track", title: nextTitle(), sync: { changed: ["title"], base: null } });
+const sentWith = (id: string) => ({
+  "idempotency-key": crypto.randomUUID(),
+  "if-match": `"${versions.get(id)}"`,
+});
+const mustBe = (isSo: boolean, what: string) => {
+  if (!isSo) throw new Error(what);
+};
+
+/** What each write of the others is at the least: the key, the row under its lock, the answer. */
+async function bare(id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const key = { actor: "bench", key: crypto.randomUUID() };
+    const row = { ...key, requestHash: "x", answer: "null", createdAt: new Date() };
+    await trx.insertInto("idempotencyKey").values(row).execute();
+    await trx.selectFrom("track").selectAll().where("id", "=", id).forUpdate().execute();
+    await trx
+      .updateTable("track")
+      .set((eb) => ({ title: nextTitle(), version: eb("version", "+", 1), updatedAt: new Date() }))
+      .where("id", "=", id)
+      .execute();
+    await trx
+      .updateTable("idempotencyKey")
+      .set({ answer: JSON.stringify({ id }) })
+      .where("actor", "=", key.actor)
+      .where("key", "=", key.key)
+      .execute();
+  });
+  rise(id);
+}
+
+async function verbAlone(id: string): Promise<void> {
+  const from = {
+    ...{ db, services: server.services, now: () => new Date(), requestId: crypto.randomUUID() },
+    actor: { kind: "person" as const, viewer, sessionId: "bench" },
+  };
+  const change = { id, version: versions.get(id)!, title: nextTitle() };
+  await act(from, updateTrack, change, crypto.randomUUID());
+  rise(id);
+}
+
+async function single(id: string): Promise<void> {
+  const answer = await server.app.request(`${ADDRESS}/catalog/${id}`, {
+    method: "PUT",
+    headers: { ...headers, ...sentWith(id) },
+    body: JSON.stringify(edit()),
+  });
+  mustBe(answer.status === 200, await answer.text());
+  rise(id);
+}
+
+async function batch(part: readonly string[]): Promise<void> {
+  const calls = part.map((id) => ({
+    ...{ method: "PUT", path: `/api/catalog/${id}`, body: edit() },
+    headers: sentWith(id),
+  }));
+  const answer = await server.app.request(`${ADDRESS}/sync`, {
+    ...{ method: "POST", headers, body: JSON.stringify({ calls }) },
+  });
+  const { answers } = (await answer.json()) as { answers: { status: number }[] };
+  mustBe(
+    answers.every(({ status }) => status === 200),
+    JSON.stringify(answers),
+  );
+  for (const id of part) rise(id);
+}
+
+const oneByOne = (write: (id: string) => Promise<void>) => async () => {
+  for (const id of ids) await write(id);
+};
+const WAYS: [what: string, run: () => Promise<void>][] = [
+  ["bare transaction", oneByOne(bare)],
+  ["the verb alone (act)", oneByOne(verbAlone)],
+  ["PUT /api/catalog/{id}, one by one", oneByOne(single)],
+  [
+    `POST /api/sync, ${SYNC_BATCH} at a time`,
+    async () => {
+      for (let at = 0; at < ids.length; at += SYNC_BATCH) await batch(ids.slice(at, at + SYNC_BATCH));
+    },
+  ],
+];
+
+for (const [, run] of WAYS) await run();
+// In turns, so that what else the machine does meets all of them.
+const best = new Map<string, { perSecond: number; cpuMs: number }>();
+for (let round = 0; round < ROUNDS; round++)
+  for (const [what, run] of WAYS) {
+    const [start, before] = [performance.now(), cpuUsage()];
+    await run();
+    const { user: own, system } = cpuUsage(before);
+    const perSecond = ITEMS / ((performance.now() - start) / 1000);
+    const cpuMs = (own + system) / 1000 / ITEMS;
+    const last = best.get(what);
+    best.set(what, {
+      perSecond: Math.max(perSecond, last?.perSecond ?? 0),
+      cpuMs: Math.min(cpuMs, last?.cpuMs ?? Number.POSITIVE_INFINITY),
+    });
+  }
+console.log(`${database.engine}, ${ITEMS} items, best of ${ROUNDS}`);
+for (const [what, { perSecond, cpuMs }] of best)
+  console.log(
+    `${what.padEnd(40)} ${perSecond.toFixed(0).padStart(6)} items/s ${cpuMs.toFixed(2).padStart(7)} ms CPU`,
+  );
+await server.close();
+process.exit(0);

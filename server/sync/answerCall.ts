@@ -1,0 +1,108 @@
+import { GraphQLError } from "graphql";
+import { isKnownGone } from "../../db/sync/changes.ts";
+import { type Doc, findDoc, type Reader, type Thing } from "../../db/sync/docs.ts";
+import { type Refusal, refusal } from "../../domain/words/refusal.ts";
+import { accident } from "../accident.ts";
+import { EmailUnproven } from "../accounts/EmailUnproven.ts";
+import { localeOf } from "../accounts/localeOf.ts";
+import { actingIn } from "../acting/actingIn.ts";
+import { TrackIsLive } from "../catalog/archiveTrack.ts";
+import { StaleVersion } from "../catalog/StaleVersion.ts";
+import type { Context } from "../graphql/context.ts";
+import { InvalidInput, NotFound, UserError } from "../graphql/errors.ts";
+import { told } from "../refused.ts";
+import { ReleaseIsKept } from "../releases/deleteRelease.ts";
+import { ReleaseHeldBack, StaleRelease } from "../releases/refusals.ts";
+import { type Call, Malformed, type Outcome, type Reply, readerOf, type Wish } from "./calls.ts";
+import { toldValue } from "./notices.ts";
+import { readCall } from "./readCall.ts";
+
+/** Does what a call asks for and tells what stands afterwards, or why not. Nothing of it is thrown: others of a batch go on. */
+export async function answerCall(context: Context, call: Call): Promise<Reply> {
+  let wish: Wish | undefined;
+  try {
+    wish = readCall(context, call);
+    const { answer, isReplay } = await wish.run();
+    return {
+      ...(await told200(context, wish, answer)),
+      headers: isReplay ? { "idempotent-replay": "true" } : {},
+    };
+  } catch (error) {
+    try {
+      return await refusedCall(context, call, wish?.thing, error);
+    } catch (second) {
+      const { status, body } = accident(second, localeOf(context), `/api${call.path}`);
+      return reply(status, { error: body.message, ...body });
+    }
+  }
+}
+
+async function told200(context: Context, { thing, absent, isNew }: Wish, answer: unknown) {
+  const { id, kept } = answer as Partial<Outcome>;
+  const about = isNew ? { noun: isNew, id: id! } : thing;
+  if (!about) return reply(200, { version: null, doc: { results: answer } });
+  const doc = (await docOf(context, about)) ?? absent ?? null;
+  return reply(isNew ? 201 : 200, { version: doc?.version ?? null, doc, ...(kept && { kept }) });
+}
+
+/** What is in the catalog may be the one or the other: a call to delete does not say. */
+async function docOf(context: Context, thing: Thing): Promise<Doc | null> {
+  const reader = readerIn(context);
+  const found = await findDoc(context.db, reader, thing);
+  if (found && thing.noun === "preference")
+    return { ...found, value: toldValue(thing.key ?? "", found.value) };
+  if (found || thing.noun !== "track") return found;
+  return findDoc(context.db, reader, { ...thing, noun: "release" });
+}
+
+const readerIn = (context: Context): Reader => readerOf(actingIn(context).actor);
+
+async function refusedCall(
+  context: Context,
+  call: Call,
+  thing: Thing | undefined,
+  error: unknown,
+): Promise<Reply> {
+  const say = (status: number, refused: Refusal, more: object = {}, headers = {}) => {
+    const { message, ...words } = told(localeOf(context), refused);
+    return { ...reply(status, { error: message, ...words, ...more }), headers };
+  };
+  if (error instanceof Malformed)
+    return error.status === 404
+      ? say(404, refusal("general.notFound"))
+      : reply(error.status, { error: error.message, code: "BAD_REQUEST", params: {} });
+  if (error instanceof NotFound && thing && (await isKnownGone(context.db, readerIn(context), thing.id)))
+    return call.method === "DELETE"
+      ? reply(200, { version: null, doc: null })
+      : say(410, refusal("sync.deletedMeanwhile"));
+  if (error instanceof NotFound) return say(404, error);
+  if (error instanceof InvalidInput && error.code === "general.tooManyAttempts")
+    return say(429, error, {}, { "retry-after": "60" });
+  if (error instanceof InvalidInput) return say(422, error, { field: error.field });
+  if (error instanceof EmailUnproven) return say(403, error);
+  const conflict = CONFLICTS.find(([refused]) => error instanceof refused);
+  if (conflict && thing) {
+    const doc = await docOf(context, thing);
+    return say(conflict[1], error as UserError, { version: doc?.version ?? null, doc });
+  }
+  if (error instanceof UserError) return say(422, error);
+  if (error instanceof GraphQLError) {
+    const { code, text } = error.extensions as { code?: string; text?: Refusal };
+    if (code === "KEY_REUSED") return reply(422, { error: error.message, code, params: {} });
+    if (code === "UPGRADE_REQUIRED" && text) return say(403, text);
+  }
+  throw error;
+}
+
+/** Refusals of what stands against what somebody wants. */
+const CONFLICTS = [
+  [StaleVersion, 412],
+  [StaleRelease, 412],
+  [TrackIsLive, 409],
+  [ReleaseIsKept, 409],
+  [ReleaseHeldBack, 409],
+] as const;
+
+function reply(status: number, body: object): Reply {
+  return { status, headers: {}, body };
+}

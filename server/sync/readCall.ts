@@ -1,0 +1,158 @@
+import * as v from "valibot";
+import { PREFERENCE_KEYS, type PreferenceKey, type Preferences } from "../../domain/accounts/preferences.ts";
+import { isId } from "../../domain/isId.ts";
+import { MAX_REPORTS } from "../../domain/plays/play.ts";
+import { isRobot } from "../../domain/plays/robot.ts";
+import { refusal } from "../../domain/words/refusal.ts";
+import { updatePreferences } from "../accounts/updatePreferences.ts";
+import { type Context, signedIn } from "../graphql/context.ts";
+import { UserError } from "../graphql/errors.ts";
+import { followArtist, unfollowArtist } from "../library/followArtist.ts";
+import { likeTrack, unlikeTrack } from "../library/likeTrack.ts";
+import { saveRelease, unsaveRelease } from "../library/saveRelease.ts";
+import { reportPlays } from "../plays/reportPlays.ts";
+import { type Call, Malformed, underKey, type Wish } from "./calls.ts";
+import { editOf } from "./edit.ts";
+import { keptValue } from "./notices.ts";
+import { removeFromCatalog, removePlaylist } from "./removeItem.ts";
+import { makePlaylist, savePlaylistEdit } from "./savePlaylistEdit.ts";
+import { makeRelease, saveReleaseEdit } from "./saveReleaseEdit.ts";
+import { saveTrackEdit } from "./saveTrackEdit.ts";
+
+/** Of an entry of a device's queue. */
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const VERSION = /^"?(\d{1,9})"?$/;
+
+/** A call and what its address and headers say. */
+interface Read {
+  context: Context;
+  call: Call;
+  key: string;
+  version: number | null;
+}
+
+/** What a call asks for, whether it came by itself or in a batch. */
+export function readCall(context: Context, call: Call): Wish {
+  const { key, ifMatch } = call;
+  if (key === null || !KEY.test(key)) throw new Malformed("An `Idempotency-Key` is needed: a UUID.");
+  const version = ifMatch === null ? null : VERSION.exec(ifMatch)?.[1];
+  if (version === undefined) throw new Malformed("`If-Match` holds a version.");
+  const read = { context, call, key: key.toLowerCase(), version: version === null ? null : Number(version) };
+  const [table = "", ...place] = call.path.replace(/^\//, "").split("/");
+  if (place.length > 2) throw new Malformed("Not found", 404);
+  if (!Object.hasOwn(TABLES, table)) throw new Malformed("Not found", 404);
+  return TABLES[table as keyof typeof TABLES](read, place);
+}
+
+const TABLES = { catalog, playlists, preferences, data };
+
+function catalog({ context, call, key, version }: Read, [id]: string[]): Wish {
+  if (call.method === "DELETE") {
+    const asked = { id: idOf(id), version };
+    // What it was before: of a track the archived row is told.
+    return {
+      thing: { noun: "track", id: asked.id },
+      run: underKey(context, key, removeFromCatalog, asked),
+    };
+  }
+  const edit = editOf(call.body, version);
+  const { kind } = edit.fields;
+  if (kind !== "track" && kind !== "release") throw new Malformed("`kind` is track or release.", 422);
+  if (call.method === "POST") {
+    if (kind === "track") throw new UserError(refusal("sync.trackNeedsAudio"));
+    return {
+      isNew: "release",
+      run: underKey(context, key, makeRelease, { edit }),
+    };
+  }
+  const asked = { id: idOf(id), edit };
+  const run =
+    kind === "track"
+      ? underKey(context, key, saveTrackEdit, asked)
+      : underKey(context, key, saveReleaseEdit, asked);
+  return { thing: { noun: kind, id: asked.id }, run };
+}
+
+function playlists({ context, call, key, version }: Read, [id]: string[]): Wish {
+  if (call.method === "DELETE") {
+    const asked = { id: idOf(id), version };
+    return {
+      thing: { noun: "playlist", id: asked.id },
+      run: underKey(context, key, removePlaylist, asked),
+    };
+  }
+  const edit = editOf(call.body, version);
+  if (call.method === "POST")
+    return {
+      isNew: "playlist",
+      run: underKey(context, key, makePlaylist, { edit }),
+    };
+  const asked = { id: idOf(id), edit };
+  return {
+    thing: { noun: "playlist", id: asked.id },
+    run: underKey(context, key, savePlaylistEdit, asked),
+  };
+}
+
+/** Those that the mutation takes; the others are chosen where they belong. */
+const ELSEWHERE: readonly PreferenceKey[] = ["deviceLocale", "currentWorkspace", "favouriteGenres"];
+export const SYNCED_PREFERENCES = PREFERENCE_KEYS.filter((name) => !ELSEWHERE.includes(name));
+
+function preferences({ context, call, key }: Read, [place]: string[]): Wish {
+  const { fields } = editOf(call.body, null);
+  const name = SYNCED_PREFERENCES.find((each) => each === (place ?? fields.key));
+  if (!name || call.method === "DELETE") throw new Malformed("There is no such preference.", 422);
+  if (fields.value === undefined) throw new Malformed("A `value` is needed.", 422);
+  const change = { [name]: keptValue(name, fields.value) } as Partial<Preferences>;
+  return {
+    thing: { noun: "preference", id: signedIn(context).userId, key: name },
+    run: underKey(context, key, updatePreferences, { change }),
+  };
+}
+
+/** What people keep, by the word of its address: the field that says whether they do, and the verbs. */
+const MARKS = {
+  likes: { noun: "like", field: "liked", keep: likeTrack, drop: unlikeTrack },
+  saves: { noun: "save", field: "saved", keep: saveRelease, drop: unsaveRelease },
+  follows: { noun: "follow", field: "followed", keep: followArtist, drop: unfollowArtist },
+} as const;
+
+function data({ context, call, key }: Read, [name = "", place]: string[]): Wish {
+  if (name === "plays") return plays(context, call, key);
+  if (!Object.hasOwn(MARKS, name)) throw new Malformed("There is no such data.", 422);
+  const { noun, field, keep, drop } = MARKS[name as keyof typeof MARKS];
+  const fields = call.method === "DELETE" ? {} : editOf(call.body, null).fields;
+  const id = idOf(place ?? fields.id);
+  const isKept = call.method === "DELETE" ? false : (fields[field] ?? true);
+  if (typeof isKept !== "boolean") throw new Malformed(`\`${field}\` is true or false.`, 422);
+  return {
+    thing: { noun, id },
+    absent: { id, [field]: false },
+    run: underKey(context, key, isKept ? keep : drop, { id }),
+  };
+}
+
+const Reports = v.pipe(
+  v.array(
+    v.object({
+      id: v.string(),
+      session: v.string(),
+      startedAt: v.string(),
+      heardMs: v.pipe(v.number(), v.integer()),
+    }),
+  ),
+  v.maxLength(MAX_REPORTS),
+);
+
+function plays(context: Context, call: Call, key: string): Wish {
+  const given = v.safeParse(Reports, editOf(call.body, null).fields.reports);
+  if (!given.success || call.method === "DELETE") throw new Malformed("`reports` tell what was heard.", 422);
+  const told = { reports: given.output, isRobot: isRobot(context.request.headers.get("user-agent")) };
+  return { run: underKey(context, key, reportPlays, told) };
+}
+
+/** The id of a row; every other text is the id of nothing. */
+function idOf(text: unknown): string {
+  if (typeof text !== "string" || !isId(text)) throw new Malformed("Not found", 404);
+  return text;
+}

@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import { lockPlaylist } from "../../db/playlists/playlists.ts";
+import { findDoc } from "../../db/sync/docs.ts";
+import { mergeItems, unmovedBetween } from "../../domain/sync/mergeItems.ts";
+import { userOf } from "../acting/actor.ts";
+import { idTaken } from "../acting/madeId.ts";
+import { type Act, verb } from "../acting/verb.ts";
+import { NotFound } from "../graphql/errors.ts";
+import { addToPlaylist } from "../playlists/addToPlaylist.ts";
+import { createPlaylist } from "../playlists/createPlaylist.ts";
+import { movePlaylistItems } from "../playlists/movePlaylistItems.ts";
+import { removeFromPlaylist } from "../playlists/removeFromPlaylist.ts";
+import { updatePlaylist } from "../playlists/updatePlaylist.ts";
+import { Malformed, type Outcome, readerOf } from "./calls.ts";
+import { checkedEdit, type Edit, isEmpty, merged } from "./edit.ts";
+import { Items, PLAYLIST_FIELDS } from "./fields.ts";
+import { keepOverwritten, SAID_BY_ITS_VERB } from "./keepOverwritten.ts";
+
+type Item = v.InferOutput<typeof Items>[number];
+
+/** An edit of a playlist that was made without a network: its words by field, its songs brought together with those of others. */
+export const savePlaylistEdit = verb("savePlaylistEdit", {
+  unaudited: SAID_BY_ITS_VERB,
+  async run(act, { id, edit: sent }: { id: string; edit: Edit }) {
+    if (!(await lockPlaylist(act.trx, id, userOf(act.actor).userId))) throw new NotFound();
+    const theirs = await findDoc(act.trx, readerOf(act.actor), { noun: "playlist", id });
+    const edit = checkedEdit(sent, PLAYLIST_FIELDS);
+    const isFilled = edit.changed!.includes("items") && edit.fields.items !== undefined;
+    const words = edit.changed!.filter((field) => field !== "items");
+    const { write, overwritten } = merged({ ...edit, changed: words }, theirs!);
+    await keepOverwritten(act, "playlistId", id, overwritten);
+    if (!isEmpty(write)) await act.runWithin(updatePlaylist, { ...wordsOf(write), id });
+    const isPlaced =
+      isFilled &&
+      (await placeItems(act, id, baseOf(edit, theirs!), edit.fields.items, theirs!.items as Item[]));
+    return isEmpty(write) && !isPlaced ? act.unchanged<Outcome>({ id }) : act.done<Outcome>({ id });
+  },
+});
+
+/** What stood in the list when the edit was made. Where nobody remembers nothing did, so that nothing is taken out. */
+function baseOf({ base, version }: Edit, theirs: Record<string, unknown>): Item[] {
+  if (base?.items === undefined) return version === theirs.version ? (theirs.items as Item[]) : [];
+  if (!v.is(Items, base.items)) throw new Malformed("The items of the base have another shape.", 422);
+  return base.items;
+}
+
+/** An empty folder stands for none, as in `updatePlaylist`. */
+function wordsOf({ folder, ...words }: Record<string, any>) {
+  return { ...words, ...(folder !== undefined && { folder: folder ?? "" }) };
+}
+
+/** Brings the list to where both people's changes leave it, with as few moves as possible. Whether there was anything to do. */
+async function placeItems(
+  act: Act,
+  id: string,
+  base: Item[],
+  mine: Item[],
+  theirs: Item[],
+): Promise<boolean> {
+  const wanted = mergeItems(base, mine, theirs);
+  const isWanted = new Set(wanted.map((item) => item.id));
+  const isThere = new Set(theirs.map((item) => item.id));
+  const gone = theirs.filter((item) => !isWanted.has(item.id)).map((item) => item.id);
+  const fresh = wanted.filter((item) => !isThere.has(item.id));
+  if (gone.length > 0) await act.runWithin(removeFromPlaylist, { id, itemIds: gone });
+  // New songs come together to where the last of them stands; what is not right then is moved.
+  const last = fresh.length > 0 ? wanted.indexOf(fresh.at(-1)!) : -1;
+  const beforeId = wanted[last + 1]?.id ?? null;
+  if (fresh.length > 0)
+    await act.runWithin(addToPlaylist, {
+      ...{ id, beforeId, itemIds: fresh.map((item) => item.id) },
+      trackIds: fresh.map(({ trackId }) => trackId),
+    });
+  const left = theirs.filter((item) => isWanted.has(item.id)).map((item) => item.id);
+  const at = beforeId === null ? left.length : left.indexOf(beforeId);
+  const standing = [...left.slice(0, at), ...fresh.map((item) => item.id), ...left.slice(at)];
+  const runs = movesBetween(
+    standing,
+    wanted.map((item) => item.id),
+  );
+  for (const run of runs) await act.runWithin(movePlaylistItems, { id, ...run });
+  return gone.length > 0 || fresh.length > 0 || runs.length > 0;
+}
+
+/** The moves that bring one order to another, from the end on: what follows a run stands already. */
+function movesBetween(from: readonly string[], to: readonly string[]) {
+  const unmoved = unmovedBetween(from, to);
+  const runs: { itemIds: string[]; beforeId: string | null }[] = [];
+  for (let at = to.length - 1; at >= 0; at--) {
+    const id = to[at]!;
+    if (unmoved.has(id)) continue;
+    const next = to[at + 1] ?? null;
+    const run = runs.at(-1);
+    if (run && run.itemIds[0] === next) run.itemIds.unshift(id);
+    else runs.push({ itemIds: [id], beforeId: next });
+  }
+  return runs;
+}
+
+const Made = v.object({
+  id: v.optional(v.string()),
+  ...{ title: v.string(), description: v.optional(v.string()), rule: v.optional(v.nullable(v.string())) },
+  visibility: v.optional(PLAYLIST_FIELDS.visibility as v.GenericSchema<"private" | "unlisted" | "public">),
+  ...{ folder: v.optional(v.nullable(v.string())), items: v.optional(Items, []) },
+});
+
+/** A playlist that was begun without a network. */
+export const makePlaylist = verb("makePlaylist", {
+  unaudited: SAID_BY_ITS_VERB,
+  taken: idTaken("playlist"),
+  async run(act, { edit }: { edit: Edit }) {
+    const given = v.safeParse(Made, edit.fields);
+    if (!given.success) throw new Malformed("A playlist needs a title.", 422);
+    const { items, id: made, ...fields } = given.output;
+    const { id } = await act.runWithin(createPlaylist, {
+      ...fields,
+      ...{ id: made, trackIds: items.map(({ trackId }) => trackId), itemIds: items.map((item) => item.id) },
+    });
+    return act.done<Outcome>({ id });
+  },
+});
