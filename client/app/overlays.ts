@@ -12,6 +12,7 @@ export const OVERLAYS: readonly Part[] = [
   later(() => import("../library/LibraryWatch.tsx"), "LibraryWatch"),
   later(() => import("../player/devices/FollowQueue.tsx"), "FollowQueue"),
   later(() => import("../playlists/AddToPlaylistOverlay.tsx"), "AddToPlaylistOverlay"),
+  later(() => import("../sync/SyncWatch.tsx"), "SyncWatch"),
 ];
 
 /** What stands in the bar at the foot of every signed-in screen: the player. */
