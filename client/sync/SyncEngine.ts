@@ -1,4 +1,4 @@
-import { addDraft, type Draft } from "../../domain/sync/addDraft.ts";
+import type { Draft } from "../../domain/sync/addDraft.ts";
 import {
   entityOf,
   NOTHING_WAITS,
@@ -6,15 +6,15 @@ import {
   unsavedEntries,
   type Waiting,
 } from "../../domain/sync/entry.ts";
-import { hearReply, type ReplyEffect, type SyncReply } from "../../domain/sync/hearReply.ts";
+import type { ReplyEffect, SyncReply } from "../../domain/sync/hearReply.ts";
 import { BATCH_SIZE } from "../../domain/sync/limits.ts";
-import { discardEntry, emptyTrash, retryShelved, reviveShelf } from "../../domain/sync/shelf.ts";
-import { takeWave } from "../../domain/sync/takeWave.ts";
+import { SYNC_RULES, type SyncRules } from "../../domain/sync/rules.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
-import { itemStoreOf, type LocalStore } from "./LocalStore.ts";
+import type { LocalStore } from "./LocalStore.ts";
+import { type FetchChanges, pullChanges } from "./pullChanges.ts";
+import { StoredItems } from "./StoredItems.ts";
 import type { SendCalls } from "./sendCalls.ts";
-import { itemAfter, storedItem } from "./storedItem.ts";
 
 export interface EngineParts {
   store: LocalStore;
@@ -43,12 +43,16 @@ export interface EngineView {
 /** Everything a person changed without the server, until the server has it: kept, sent in rounds, shelved, never lost. */
 export class SyncEngine {
   readonly #parts: EngineParts;
+  readonly #rules: SyncRules;
+  readonly #items: StoredItems;
   readonly #listeners = new Set<() => void>();
   #view: EngineView = { waiting: NOTHING_WAITS, isSending: false, stop: null };
   #rounds: Promise<void> = Promise.resolve();
 
-  constructor(parts: EngineParts) {
+  constructor(parts: EngineParts, rules: SyncRules = SYNC_RULES) {
     this.#parts = parts;
+    this.#rules = rules;
+    this.#items = new StoredItems(parts.store, parts.now);
   }
 
   readonly view = (): EngineView => this.#view;
@@ -60,14 +64,8 @@ export class SyncEngine {
   /** Reads what is kept and repeats it over what is stored: a page may have died between the two. */
   async start(): Promise<void> {
     const { now } = this.#parts;
-    await this.#change((waiting) => ({ waiting: emptyTrash(waiting, now()), result: null }));
-    await this.#settleItems();
-    await this.redo();
-  }
-
-  /** Lays every change that waits over what is stored. */
-  async redo(): Promise<void> {
-    for (const entry of unsavedEntries(await this.#parts.store.look())) await this.#putAfter(entry);
+    await this.#change((waiting) => ({ waiting: this.#rules.emptyTrash(waiting, now()), result: null }));
+    await this.#items.begin();
   }
 
   /** Keeps a change. Resolves once it is on the disk, and not before; sending begins at once where there is a connection. */
@@ -75,11 +73,11 @@ export class SyncEngine {
     const { now, newId, isOnline } = this.#parts;
     const made = { id: newId(), createdAt: new Date(now()).toISOString() };
     const entry = await this.#change((before) => {
-      const { waiting, entry } = addDraft(before, draft, made);
+      const { waiting, entry } = this.#rules.addDraft(before, draft, made);
       return { waiting, result: entry };
     });
     // The entry holds all of it: what is not stored now is laid over it at the next start.
-    await this.#putAfter(entry).catch(() => {});
+    await this.#items.putAfter(entry).catch(() => {});
     if (isOnline()) void this.round();
     return entry;
   }
@@ -94,6 +92,16 @@ export class SyncEngine {
     this.#rounds = this.#rounds.then(() =>
       this.#parts.alone(() => this.#round(isConnectedAgain)).catch(() => {}),
     );
+    return this.#rounds;
+  }
+
+  /** Stores what other devices changed, after what this page is sending. */
+  pull(fetchChanges: FetchChanges): Promise<void> {
+    const { store, alone, isOnline, isStillHere } = this.#parts;
+    const pull = async () => {
+      if (isOnline() && (await isStillHere())) await pullChanges(store, this.#items, fetchChanges);
+    };
+    this.#rounds = this.#rounds.then(() => alone(pull).catch(() => {}));
     return this.#rounds;
   }
 
@@ -112,7 +120,10 @@ export class SyncEngine {
 
   async retry(id: string): Promise<void> {
     const { newId, isOnline } = this.#parts;
-    await this.#change((waiting) => ({ waiting: retryShelved(waiting, id, newId()), result: null }));
+    await this.#change((waiting) => ({
+      waiting: this.#rules.retryShelved(waiting, id, newId()),
+      result: null,
+    }));
     if (isOnline()) await this.round();
   }
 
@@ -120,9 +131,12 @@ export class SyncEngine {
   async discard(id: string): Promise<void> {
     const { store, now } = this.#parts;
     const gone = unsavedEntries(await store.look()).find((entry) => entry.id === id);
-    await this.#change((waiting) => ({ waiting: discardEntry(waiting, id, now()), result: null }));
+    await this.#change((waiting) => ({
+      waiting: this.#rules.discardEntry(waiting, id, now()),
+      result: null,
+    }));
     if (!gone) return;
-    await this.#show(gone);
+    await this.#items.show(gone);
   }
 
   /** Another page of the browser changed what waits. */
@@ -134,7 +148,7 @@ export class SyncEngine {
     const { now, isOnline, isStillHere } = this.#parts;
     if (!isOnline() || this.#view.stop === "tooOld") return;
     await this.#change((waiting) => ({
-      waiting: reviveShelf(waiting, now(), isConnectedAgain),
+      waiting: this.#rules.reviveShelf(waiting, now(), isConnectedAgain),
       result: null,
     }));
     if (this.#view.waiting.queue.length === 0) return;
@@ -153,7 +167,11 @@ export class SyncEngine {
     let left = BATCH_SIZE;
     while (left > 0) {
       const wave = await this.#change((before) => {
-        const { waiting, wave } = takeWave(before, { now: this.#parts.now(), most: left, failed });
+        const { waiting, wave } = this.#rules.takeWave(before, {
+          now: this.#parts.now(),
+          most: left,
+          failed,
+        });
         return { waiting, result: wave };
       });
       if (wave.length === 0) return;
@@ -178,42 +196,12 @@ export class SyncEngine {
       onAccepted(entry, reply);
     }
     const effect = await this.#change((before) => {
-      const { waiting, effect } = hearReply(before, entry.id, reply, now());
+      const { waiting, effect } = this.#rules.hearReply(before, entry.id, reply, now());
       return { waiting, result: effect };
     });
     // What cannot be stored now is at the next start.
-    if (effect.kind === "accepted") await this.#show(entry).catch(() => {});
+    if (effect.kind === "accepted") await this.#items.show(entry).catch(() => {});
     return effect;
-  }
-
-  /** Stores a thing as the server has it, and what waits of it over that. */
-  async #show(entry: SyncEntry): Promise<void> {
-    const { store, now } = this.#parts;
-    const items = itemStoreOf(entry.table);
-    if (!items) return;
-    const doc = (await store.shadow(entityOf(entry)))?.doc ?? null;
-    await store.putItem(items, entry.entityId, doc && storedItem(entry.table, doc, "synced", now()));
-    for (const later of unsavedEntries(await store.look()))
-      if (entityOf(later) === entityOf(entry)) await this.#putAfter(later);
-  }
-
-  async #putAfter(entry: SyncEntry): Promise<void> {
-    const { store, now } = this.#parts;
-    const items = itemStoreOf(entry.table);
-    if (!items) return;
-    const before =
-      (await store.item(items, entry.entityId)) ?? (await store.shadow(entityOf(entry)))?.doc ?? entry.base;
-    await store.putItem(items, entry.entityId, itemAfter(before, entry, now()));
-  }
-
-  /** What is stored as unsent and does not wait any more was sent by a page that died before it could say so. */
-  async #settleItems(): Promise<void> {
-    const { store, now } = this.#parts;
-    for (const table of ["catalog", "playlists"] as const)
-      for (const entityId of await store.offlineIds(table)) {
-        const doc = (await store.shadow(entityOf({ table, entityId })))?.doc;
-        if (doc) await store.putItem(table, entityId, storedItem(table, doc, "synced", now()));
-      }
   }
 
   async #change<Result>(judge: (waiting: Waiting) => { waiting: Waiting; result: Result }): Promise<Result> {
