@@ -132,7 +132,10 @@ test("nothing is sent in the session of somebody else, nor counted as tried", as
   await engine.save(draft("song"));
   await engine.round();
   expect(page.rounds).toEqual([]);
-  expect(engine.view()).toMatchObject({ stop: "signIn", waiting: { queue: [{ retryCount: 0, wasSent: false }] } });
+  expect(engine.view()).toMatchObject({
+    stop: "signIn",
+    waiting: { queue: [{ retryCount: 0, wasSent: false }] },
+  });
   page.isHere = true;
   await engine.round();
   expect(engine.view()).toMatchObject({ stop: null, waiting: { queue: [] } });

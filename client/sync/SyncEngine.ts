@@ -11,7 +11,7 @@ import { BATCH_SIZE } from "../../domain/sync/limits.ts";
 import { SYNC_RULES, type SyncRules } from "../../domain/sync/rules.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
-import type { LocalStore } from "./LocalStore.ts";
+import type { LocalStore, Shadow } from "./LocalStore.ts";
 import { type FetchChanges, pullChanges } from "./pullChanges.ts";
 import { StoredItems } from "./StoredItems.ts";
 import type { SendCalls } from "./sendCalls.ts";
@@ -191,9 +191,9 @@ export class SyncEngine {
     const isTaken = reply.status === 200 || reply.status === 201;
     // Before the change leaves the queue: dying in between, the change is sent again and answered alike.
     if (isTaken) {
-      const doc = entry.action === "delete" && !reply.isKept ? null : reply.doc;
-      await store.putShadow(entityOf(entry), { doc, version: reply.version });
-      onAccepted(entry, reply);
+      const shadow = newer(await store.shadow(entityOf(entry)), entry, reply);
+      await store.putShadow(entityOf(entry), shadow);
+      onAccepted(entry, { ...reply, ...shadow });
     }
     const effect = await this.#change((before) => {
       const { waiting, effect } = this.#rules.hearReply(before, entry.id, reply, now());
@@ -223,4 +223,11 @@ export class SyncEngine {
     this.#view = next;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** How a thing stands after an answer. One that is repeated may be older than what was pulled since. */
+function newer(known: Shadow | null, entry: SyncEntry, reply: SyncReply): Shadow {
+  const { version, isReplay } = reply;
+  if (known && isReplay && (known.version === null || version === null || known.version > version)) return known;
+  return { doc: entry.action === "delete" && !reply.isKept ? null : reply.doc, version };
 }

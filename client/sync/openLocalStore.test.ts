@@ -54,7 +54,9 @@ test("what localforage writes is found by the indexes, and the version stays 1 a
   const again = await openLocalStore("ana");
   expect(await again.offlineIds("catalog")).toEqual(["song"]);
   const database = await openDatabase(databaseName("ana"), () => {});
-  expect([database.version, (await database.getAllFromIndex("catalog", "artist", "Ana")).length]).toEqual([1, 1]);
+  expect([database.version, (await database.getAllFromIndex("catalog", "artist", "Ana")).length]).toEqual([
+    1, 1,
+  ]);
   database.close();
 });
 

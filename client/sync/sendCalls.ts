@@ -79,6 +79,7 @@ export const NO_REPLY: SyncReply = {
   retryAfterMs: null,
   doc: null,
   version: null,
+  isReplay: false,
   isKept: false,
   refusal: null,
 };
@@ -106,6 +107,7 @@ export function replyOf(answer: Answer | undefined): SyncReply {
     retryAfterMs: answer.headers["retry-after"] && Number.isFinite(seconds) ? seconds * 1000 : null,
     doc: (body.doc as SyncDoc | undefined) ?? null,
     version: typeof body.version === "number" ? body.version : null,
+    isReplay: answer.headers["idempotent-replay"] === "true",
     isKept: body.kept === true,
     refusal:
       typeof body.code === "string"

@@ -23,8 +23,10 @@ export function tellSyncState(next: SyncState | null): void {
   tell();
 }
 
+export const syncState = (): SyncState => state;
+
 export function useSyncState(): SyncState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(subscribe, syncState);
 }
 
 /** Opens or closes the list of what is not saved yet. */

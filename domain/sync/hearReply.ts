@@ -17,6 +17,8 @@ export interface SyncReply {
   retryAfterMs: number | null;
   doc: SyncDoc | null;
   version: number | null;
+  /** The answer of an earlier attempt once more. */
+  isReplay: boolean;
   /** A delete that lost to an edit. */
   isKept: boolean;
   refusal: SyncError["refusal"];

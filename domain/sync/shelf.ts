@@ -10,7 +10,7 @@ export function reviveShelf(waiting: Waiting, now: number, isConnectedAgain = fa
 }
 
 /**
- * Tries something on the shelf again, as the person asked. What two people changed starts from how it stands now, and under a
+ * Tries something on the shelf again, as the person asked. What two people changed is sent over how it stands now, and under a
  * new name (`newId`): the server knows the old one with another content.
  */
 export function retryShelved(waiting: Waiting, id: string, newId: string): Waiting {
@@ -19,9 +19,8 @@ export function retryShelved(waiting: Waiting, id: string, newId: string): Waiti
     (each) => each.id === id,
     (entry, { reason, theirs }) => {
       if (reason !== "elsewhere" || !theirs) return { ...entry, nextAt: null };
-      const { doc, version } = theirs;
-      const base = doc && Object.fromEntries(entry.changed.map((field) => [field, doc[field] ?? null]));
-      return { ...entry, id: newId, nextAt: null, wasSent: false, base, baseVersion: version };
+      // The base stays: what others put into a list since was not taken out here.
+      return { ...entry, id: newId, nextAt: null, wasSent: false, baseVersion: theirs.version };
     },
   );
 }

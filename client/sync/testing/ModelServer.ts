@@ -79,8 +79,10 @@ export class ModelServer {
     const hash = JSON.stringify([call.method, call.path, call.body]);
     const known = this.#plants.forgetsKeys ? undefined : this.#replies.get(key);
     if (known && known.hash !== hash) return plain(422);
-    const answer = known?.answer ?? this.#carryOut(user, call, fault);
-    if (answer.status === 200) this.#replies.set(key, { hash, answer });
+    const answer = known
+      ? { ...known.answer, headers: { "idempotent-replay": "true" } }
+      : this.#carryOut(user, call, fault);
+    if (answer.status === 200 && !known) this.#replies.set(key, { hash, answer });
     if (fault === "lostReply") throw new TypeError("Failed to fetch");
     return structuredClone(answer);
   }

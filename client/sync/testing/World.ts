@@ -191,8 +191,9 @@ export class World {
     seat.isOnline = false;
     const entry = await this.#unlessKilled(seat, crashAt, () => seat.engine.save(draft));
     seat.isOnline = isOnline;
-    const kept = entry ?? unsavedEntries(seat.disk.waiting).at(-1);
-    if (!kept || entityOf(kept) !== entityOf(draft)) return null;
+    const ofIt = (each: SyncEntry) => entityOf(each) === entityOf(draft);
+    const kept = entry ?? unsavedEntries(seat.disk.waiting).findLast(ofIt);
+    if (!kept) return null;
     const known = this.#fieldsOf(seat, kept.seq);
     this.#touched.set(kept.id, { seat, seq: kept.seq, fields: new Set([...known, ...fields]) });
     if (entry) this.#acked.add(`${seat.name} ${kept.seq}`);

@@ -68,6 +68,13 @@ const anyStep = fc.oneof(
     ({ place, faults, crashAt, again }, world) => world.round(place, faults, crashAt, again),
   ),
   step(1, fc.record({ place, faults }), ({ place, faults }, world) => world.twoTabs(place, faults)),
+  // An outage that puts a change on the shelf, and a later change of the same thing.
+  step(1, fc.record({ place, id }), async ({ place, id }, world) => {
+    await world.save(place, "catalog", id, { title: "older" });
+    for (let round = 0; round < 3; round++) await world.round(place, ["http500"]);
+    await world.save(place, "catalog", id, { title: "newer" });
+    await world.round(place, ["ok"]);
+  }),
   step(3, place, (place, world) => world.pull(place)),
   step(1, place, (place, world) => world.restart(place)),
   step(1, fc.record({ place, isOnline: fc.boolean() }), ({ place, isOnline }, world) =>
