@@ -228,6 +228,7 @@ export class SyncEngine {
 /** How a thing stands after an answer. One that is repeated may be older than what was pulled since. */
 function newer(known: Shadow | null, entry: SyncEntry, reply: SyncReply): Shadow {
   const { version, isReplay } = reply;
-  if (known && isReplay && (known.version === null || version === null || known.version > version)) return known;
+  if (known && isReplay && (known.version === null || version === null || known.version > version))
+    return known;
   return { doc: entry.action === "delete" && !reply.isKept ? null : reply.doc, version };
 }

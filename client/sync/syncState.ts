@@ -20,6 +20,8 @@ const listeners = new Set<() => void>();
 
 export function tellSyncState(next: SyncState | null): void {
   state = next ?? NOTHING;
+  // Whoever comes next opens it for themselves.
+  if (!next) isShelfOpen = false;
   tell();
 }
 
