@@ -16,9 +16,10 @@ export function SyncWatch() {
   useEffect(() => {
     const opening = import("./openSync.ts").then(({ openSync }) => openSync(id, relay as Environment));
     const forget = keepChangesIn(opening);
+    // A browser that keeps nothing, such as in some private windows: everything is asked at once, as ever.
+    opening.catch(() => {});
     return () => {
       forget();
-      // A browser that keeps nothing, such as in some private windows: everything is asked at once, as ever.
       opening.then(
         (sync) => sync.close(),
         () => {},
