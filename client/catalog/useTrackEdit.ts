@@ -2,8 +2,10 @@ import { graphql, useMutation } from "react-relay";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import type { useTrackEditMutation } from "../__generated__/useTrackEditMutation.graphql.ts";
 import { accidentIn, refusalIn, type ToldProblem } from "../i18n/useRefusal.ts";
+import { saveOrQueue } from "../sync/saveOrQueue.ts";
 import { isSameValue } from "../ui/formValues.ts";
 import type { TrackFacts, TrackField } from "./trackFields.ts";
+import { trackWish } from "./trackWish.ts";
 
 export type TrackChange = { [Field in TrackField]?: TrackFacts[Field] };
 
@@ -14,7 +16,7 @@ type Track = Omit<TrackRow_track$data, " $fragmentType">;
 
 /**
  * Saves a change of a track and shows it at once. When somebody saved other fields meanwhile, both changes stand; only a
- * change of the same field is a conflict.
+ * change of the same field is a conflict. Without a connection it is kept on this device.
  */
 export function useTrackEdit(track: Track): (change: TrackChange, version?: number) => Promise<EditOutcome> {
   const [commit] = useMutation<useTrackEditMutation>(graphql`
@@ -55,37 +57,34 @@ export function useTrackEdit(track: Track): (change: TrackChange, version?: numb
     }
   `);
 
-  return function save(change, version = track.version) {
+  return async function save(change, version = track.version): Promise<EditOutcome> {
     const { artistNames, ...plain } = change;
-    return new Promise((resolve) => {
-      commit({
-        variables: {
-          input: {
-            id: track.id,
-            version,
-            ...plain,
-            ...(artistNames ? { artistNames: [...artistNames] } : {}),
+    const edit = { ...plain, ...(artistNames ? { artistNames: [...artistNames] } : {}) };
+    const ask = () =>
+      new Promise<useTrackEditMutation["response"]>((onCompleted, onError) => {
+        commit({
+          variables: { input: { id: track.id, version, ...edit } },
+          optimisticResponse: {
+            updateTrack: { __typename: "UpdateTrackPayload", track: { ...plainly(track), ...change } },
           },
-        },
-        optimisticResponse: {
-          updateTrack: { __typename: "UpdateTrackPayload", track: { ...plainly(track), ...change } },
-        },
-        onCompleted: ({ updateTrack: answer }) => {
-          if (answer.__typename === "UpdateTrackPayload") resolve({ kind: "saved" });
-          else if (answer.__typename === "StaleVersion") {
-            const { current } = answer;
-            const isUntouched = (Object.keys(change) as TrackField[]).every((field) =>
-              isSameValue(current[field], track[field]),
-            );
-            if (isUntouched) resolve(save(change, current.version));
-            else resolve({ kind: "stale" });
-          } else if (answer.__typename !== "%other") {
-            resolve({ kind: "refused", ...refusalIn(answer) });
-          }
-        },
-        onError: (error) => resolve({ kind: "refused", ...accidentIn(error) }),
+          onCompleted,
+          onError,
+        });
       });
-    });
+    try {
+      const kept = await saveOrQueue([trackWish(track.id, version, edit, track)], ask);
+      if (kept.kind === "queued") return { kind: "saved" };
+      const { updateTrack: answer } = kept.answer;
+      if (answer.__typename === "UpdateTrackPayload") return { kind: "saved" };
+      if (answer.__typename !== "StaleVersion") return { kind: "refused", ...refusalIn(answer) };
+      const { current } = answer;
+      const isUntouched = (Object.keys(change) as TrackField[]).every((field) =>
+        isSameValue(current[field], track[field]),
+      );
+      return isUntouched ? save(change, current.version) : { kind: "stale" };
+    } catch (error) {
+      return { kind: "refused", ...accidentIn(error) };
+    }
   };
 }
 

@@ -9,6 +9,8 @@ import type { useKeepUnlikeMutation } from "../__generated__/useKeepUnlikeMutati
 import type { useKeepUnsaveMutation } from "../__generated__/useKeepUnsaveMutation.graphql.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+import { saveOrQueue } from "../sync/saveOrQueue.ts";
+import type { Wish } from "../sync/wish.ts";
 import { showFailure } from "../ui/showFailure.ts";
 import { keepPendingMark, type Mark } from "./pendingMark.ts";
 
@@ -123,43 +125,48 @@ const UNFOLLOW = graphql`
 `;
 
 const HOW = {
-  track: { field: "isLiked", keep: LIKE, drop: UNLIKE },
-  release: { field: "isSaved", keep: SAVE, drop: UNSAVE },
-  artist: { field: "isFollowed", keep: FOLLOW, drop: UNFOLLOW },
-} satisfies Record<LibraryKind, object>;
+  track: { field: "isLiked", keep: LIKE, drop: UNLIKE, queued: "like", mark: "liked" },
+  release: { field: "isSaved", keep: SAVE, drop: UNSAVE, queued: "save", mark: "saved" },
+  artist: { field: "isFollowed", keep: FOLLOW, drop: UNFOLLOW, queued: "follow", mark: "followed" },
+} as const satisfies Record<LibraryKind, object>;
 
 /**
- * Puts something into the person's library or takes it out, at once on the screen; answers whether it stands. A visitor is led to
- * sign in, and what they wanted is done afterwards.
+ * Puts something into the person's library or takes it out, at once on the screen; answers whether it stands, on the server or,
+ * without a connection, on this device. A visitor is led to sign in, and what they wanted is done afterwards.
  */
 export function useKeep(): (mark: Mark, isKept: boolean) => Promise<boolean> {
   const relay = useRelayEnvironment();
   const viewer = useMaybeViewer();
   const navigate = useNavigate();
   const said = useRefusal();
-  return (mark, isKept) => {
+  return async (mark, isKept) => {
     if (!viewer) {
       keepPendingMark(mark);
       void navigate("/auth?view=login");
-      return Promise.resolve(false);
+      return false;
     }
-    const { kind, id } = mark;
-    const { field, keep, drop } = HOW[kind];
-    return new Promise((resolve) => {
-      const fail = (refused: Parameters<typeof said>[0]) => {
-        showFailure(said(refused));
-        resolve(false);
-      };
-      commitMutation<Keeping>(relay, {
-        mutation: isKept ? keep : drop,
-        variables: { input: { id } },
-        optimisticUpdater: (store) => void store.get(id)?.setValue(isKept, field),
-        onCompleted: (answer) => {
-          if ("kept" in answer && "code" in answer.kept) fail(refusalIn(answer.kept));
-          else resolve(true);
-        },
-        onError: (error) => fail(accidentIn(error)),
+    const { kind, id, name } = mark;
+    const { field, keep, drop, queued, mark: marked } = HOW[kind];
+    const ask = () =>
+      new Promise<Keeping["response"]>((onCompleted, onError) => {
+        commitMutation<Keeping>(relay, {
+          mutation: isKept ? keep : drop,
+          variables: { input: { id } },
+          optimisticUpdater: (store) => void store.get(id)?.setValue(isKept, field),
+          onCompleted,
+          onError,
+        });
       });
-    });
+    const wishes: Wish[] = [
+      { kind: queued, id, name, changes: { [marked]: isKept }, before: { [marked]: !isKept } },
+    ];
+    try {
+      const kept = await saveOrQueue(wishes, ask);
+      if (kept.kind === "queued" || !("kept" in kept.answer) || !("code" in kept.answer.kept)) return true;
+      showFailure(said(refusalIn(kept.answer.kept)));
+    } catch (error) {
+      showFailure(said(accidentIn(error)));
+    }
+    return false;
   };
 }

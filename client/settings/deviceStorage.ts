@@ -1,3 +1,5 @@
+import { hasUnsavedWork } from "../sync/openDatabase.ts";
+
 /** What the browser keeps for this site, in bytes, as far as it tells. */
 export interface DeviceStorage {
   usedBytes: number;
@@ -11,12 +13,19 @@ export async function measureDevice(): Promise<DeviceStorage | null> {
   return { usedBytes: estimate.usage ?? 0, quotaBytes: estimate.quota };
 }
 
-/** Removes the caches and databases of this site. Choices such as language and theme stay. Rejects when one is in use. */
+/**
+ * Removes the caches and databases of this site. Choices such as language and theme stay, and so does every database that holds
+ * changes that the server does not have, whoever made them. Rejects when one is in use.
+ */
 export async function clearDevice(): Promise<void> {
   const names = await globalThis.caches?.keys();
   await Promise.all((names ?? []).map((name) => caches.delete(name)));
   const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
-  await Promise.all(databases.flatMap(({ name }) => (name ? [deleteDatabase(name)] : [])));
+  await Promise.all(
+    databases.map(async ({ name }) => {
+      if (name && !(await hasUnsavedWork(name))) await deleteDatabase(name);
+    }),
+  );
 }
 
 function deleteDatabase(name: string): Promise<void> {

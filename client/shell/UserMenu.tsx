@@ -20,6 +20,7 @@ import { useLanguage } from "../app/useLanguage.ts";
 import { useViewer } from "../app/viewer.ts";
 import { LOCALE_NAMES } from "../i18n/i18n.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { maySignOut } from "../sync/saveOrQueue.ts";
 import { showFailure } from "../ui/showFailure.ts";
 
 /** Who is here, and what belongs to the person rather than to the work. */
@@ -42,7 +43,7 @@ export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
 
   async function handleSignOut() {
     try {
-      await signOut(session);
+      if (await maySignOut()) await signOut(session);
     } catch {
       showFailure(t`You could not be signed out. Try again in a moment.`);
     }

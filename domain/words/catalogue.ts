@@ -62,6 +62,7 @@ import { SPLIT_WORDS } from "../splits/words.ts";
 import { SPOT_LETTERS } from "../spots/letters.ts";
 import { SPOT_WORDS } from "../spots/words.ts";
 import { SYNC_WIRE_WORDS } from "../sync/wire/words.ts";
+import { SYNC_WORDS } from "../sync/words.ts";
 import { TAX_LETTERS } from "../taxes/letters.ts";
 import { TAX_WORDS } from "../taxes/words.ts";
 import { WORKSPACE_LETTERS } from "../workspaces/letters.ts";
@@ -135,6 +136,7 @@ export const WORDS = {
   ...SPOT_WORDS,
   ...SYNC_WIRE_WORDS,
   ...SPOT_LETTERS,
+  ...SYNC_WORDS,
   ...SEARCH_WORDS,
   ...ADMIN_WORDS,
   ...AUDIT_WORDS,

@@ -26,6 +26,7 @@ export const CHUNK_GROUPS = [
     4,
     `${CLIENT}(app[\\\\/]AppShell|shell[\\\\/]Shell|dashboard[\\\\/]DashboardScreen)\\.tsx$`,
   ),
+  group("sync", 3.5, `${CLIENT}sync[\\\\/](openSync|openDatabase|SyncWatch)\\.tsx?$`),
   {
     name: "shared",
     priority: 3,

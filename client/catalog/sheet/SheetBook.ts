@@ -24,6 +24,8 @@ export interface RowChange {
   id: string;
   version: number;
   change: TableChange;
+  /** What the change was made from. */
+  row: SheetRow;
 }
 
 /** What came back for one row; `row` is how it stands now, null when it is gone. */
@@ -226,7 +228,7 @@ export class SheetBook {
     this.#settle("saving");
     try {
       const answers = await this.#save(
-        batch.map(({ row, change }) => ({ id: row.id, version: row.version, change })),
+        batch.map(({ row, change }) => ({ id: row.id, version: row.version, change, row })),
       );
       for (const { row } of batch) this.#unanswered.delete(row.id);
       for (const answer of answers) {

@@ -1,0 +1,140 @@
+import type { IDBPDatabase } from "idb";
+import localforage from "localforage";
+import type { ShelvedEntry, SyncEntry, Waiting } from "../../domain/sync/entry.ts";
+import { inOrder } from "../../domain/sync/takeWave.ts";
+import type { LocalStore, Shadow, StoredItem } from "./LocalStore.ts";
+import { type AccountDatabase, DATABASE_VERSION, databaseName, openDatabase } from "./openDatabase.ts";
+
+const NEXT_SEQ = "nextSeq";
+const QUEUE_STORES = ["sync_queue", "dead_letters", "meta"] as const;
+
+/** Opens what this device keeps for one account. Rejects where the browser keeps nothing. */
+export async function openLocalStore(userId: string): Promise<LocalStore> {
+  const name = databaseName(userId);
+  let opened: Promise<IDBPDatabase<AccountDatabase>> | null = null;
+  const open = () => {
+    opened ??= openDatabase(name, () => (opened = null));
+    opened.catch(() => (opened = null));
+    return opened;
+  };
+  await open();
+
+  /** A connection that was closed under our hands is opened anew, once. */
+  async function use<Result>(work: (database: IDBPDatabase<AccountDatabase>) => Promise<Result>) {
+    try {
+      return await work(await open());
+    } catch (error) {
+      if (!isClosed(error)) throw error;
+      opened = null;
+      return work(await open());
+    }
+  }
+
+  const instanceOf = (storeName: string) =>
+    localforage.createInstance({
+      name,
+      storeName,
+      version: DATABASE_VERSION,
+      driver: localforage.INDEXEDDB,
+    });
+  const items = {
+    catalog: instanceOf("catalog"),
+    playlists: instanceOf("playlists"),
+    user_preferences: instanceOf("user_preferences"),
+  };
+  const shadows = instanceOf("shadow");
+  const facts = instanceOf("meta");
+  /** localforage opens its connection anew by itself where that helps; once more is ours. */
+  const twice = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    work().catch((error) => {
+      if (isClosed(error)) return work();
+      throw error;
+    });
+
+  return {
+    look: () => use(async (database) => read(database.transaction(QUEUE_STORES))),
+    change: (judge) =>
+      use(async (database) => {
+        const transaction = database.transaction(QUEUE_STORES, "readwrite", { durability: "strict" });
+        const before = await read(transaction);
+        const { waiting, result } = judge(before);
+        const queue = transaction.objectStore("sync_queue");
+        const shelf = transaction.objectStore("dead_letters");
+        // What fails is told by the transaction.
+        const quietly = (write: Promise<unknown>) => void write.catch(() => {});
+        for (const entry of missingFrom(before.queue, waiting.queue)) quietly(queue.delete(entry.id));
+        for (const entry of missingFrom(before.shelf, waiting.shelf)) quietly(shelf.delete(entry.id));
+        for (const entry of newIn(before.queue, waiting.queue)) quietly(queue.put(entry, entry.id));
+        for (const entry of newIn(before.shelf, waiting.shelf)) quietly(shelf.put(entry, entry.id));
+        if (waiting.nextSeq !== before.nextSeq)
+          quietly(transaction.objectStore("meta").put(waiting.nextSeq, NEXT_SEQ));
+        await transaction.done;
+        return result;
+      }),
+    item: (store, id) => twice(() => items[store].getItem<StoredItem>(id)),
+    putItem: (store, id, item) =>
+      twice(async () => void (await (item ? items[store].setItem(id, item) : items[store].removeItem(id)))),
+    offlineIds: (store) =>
+      use((database) =>
+        store === "user_preferences"
+          ? Promise.resolve([])
+          : database.getAllKeysFromIndex(store, "syncStatus", "offline"),
+      ),
+    shadow: (entity) => twice(() => shadows.getItem<Shadow>(entity)),
+    putShadow: (entity, shadow) => twice(async () => void (await shadows.setItem(entity, shadow))),
+    fact: (fact) => twice(() => facts.getItem(fact)),
+    putFact: (fact, value) => twice(async () => void (await facts.setItem(fact, value))),
+    close() {
+      void opened?.then(
+        (database) => database.close(),
+        () => {},
+      );
+    },
+  };
+}
+
+interface QueueTransaction {
+  objectStore(name: (typeof QUEUE_STORES)[number]): {
+    getAll(): Promise<unknown[]>;
+    get(key: string): Promise<unknown>;
+  };
+}
+
+async function read(transaction: unknown): Promise<Waiting> {
+  const { objectStore } = transaction as QueueTransaction;
+  const of = objectStore.bind(transaction);
+  const [queue, shelf, nextSeq] = await Promise.all([
+    of("sync_queue").getAll(),
+    of("dead_letters").getAll(),
+    of("meta").get(NEXT_SEQ),
+  ]);
+  return {
+    queue: inOrder(queue as SyncEntry[]),
+    shelf: inOrder(shelf as ShelvedEntry[]),
+    nextSeq: (nextSeq as number | undefined) ?? 1,
+  };
+}
+
+type Named = { id: string };
+
+function missingFrom<Entry extends Named>(
+  before: readonly Entry[],
+  after: readonly Entry[],
+): readonly Entry[] {
+  const kept = new Set(after.map(({ id }) => id));
+  return before.filter(({ id }) => !kept.has(id));
+}
+
+function newIn<Entry extends Named>(before: readonly Entry[], after: readonly Entry[]): readonly Entry[] {
+  const known = new Set<Entry>(before);
+  return after.filter((entry) => !known.has(entry));
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof DOMException && ["InvalidStateError", "AbortError"].includes(error.name);
+}
+
+/** Firefox calls it otherwise. */
+export function isDeviceFull(error: unknown): boolean {
+  return error instanceof DOMException && /QuotaExceeded|NS_ERROR_DOM_QUOTA_REACHED/.test(error.name);
+}

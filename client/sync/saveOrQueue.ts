@@ -1,0 +1,62 @@
+import { RequestFailed } from "../app/RequestFailed.ts";
+import type { Wish } from "./wish.ts";
+
+/** What saving needs of the part that keeps changes on the device; its code comes after the first screen. */
+export interface KeepingDoor {
+  /** Whether one of these has to wait behind earlier changes of the same thing. */
+  waits(wishes: readonly Wish[]): boolean;
+  /** Shows the changes until it is settled what becomes of them. Returns how to end it. */
+  show(wishes: readonly Wish[]): () => void;
+  /** Resolves once they are on the disk. Throws RequestFailed when the device has no room. */
+  keep(wishes: readonly Wish[]): Promise<void>;
+  /** Tries to send everything, and asks the person where that does not do. Whether they may go. */
+  maySignOut(): Promise<boolean>;
+}
+
+let door: Promise<KeepingDoor> | null = null;
+
+/** From now on changes are kept here when nobody is reached. Returns how to end it. */
+export function keepChangesIn(opening: Promise<KeepingDoor>): () => void {
+  door = opening;
+  return () => {
+    if (door === opening) door = null;
+  };
+}
+
+/** What became of a change: the server answered, or it is kept on this device and sent later. */
+export type Kept<Answer> = { kind: "answered"; answer: Answer } | { kind: "queued" };
+
+/**
+ * Saves changes by asking the server; where nobody is reached, or earlier changes of the same thing still wait, they are kept on
+ * this device, shown at once and sent in their turn. `ask` rejects with what the request brought. What can be sent twice
+ * without harm may be saved so, nothing else: a lost answer leaves open whether the server has it.
+ */
+export async function saveOrQueue<Answer>(
+  wishes: readonly Wish[],
+  ask: () => Promise<Answer>,
+): Promise<Kept<Answer>> {
+  const opening = door;
+  if (!opening) return { kind: "answered", answer: await ask() };
+  // A device that keeps nothing asks as ever.
+  const keeping = await opening.catch(() => null);
+  if (!keeping) return { kind: "answered", answer: await ask() };
+  const hide = keeping.show(wishes);
+  try {
+    if (navigator.onLine && !keeping.waits(wishes))
+      try {
+        return { kind: "answered", answer: await ask() };
+      } catch (error) {
+        if (!(error instanceof RequestFailed) || error.code !== "OFFLINE") throw error;
+      }
+    await keeping.keep(wishes);
+    return { kind: "queued" };
+  } finally {
+    hide();
+  }
+}
+
+/** Before somebody signs out: false where they would rather stay, for changes that are not saved. */
+export async function maySignOut(): Promise<boolean> {
+  const keeping = await door?.catch(() => null);
+  return keeping ? keeping.maySignOut() : true;
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+import type { SyncEngine } from "./SyncEngine.ts";
+
+/** What the page around it knows of changes that wait. The part that keeps them comes later and tells it here. */
+export interface SyncState {
+  /** Null before it has come, and where the browser keeps nothing. */
+  engine: SyncEngine | null;
+  /** Changes that are not on the server. */
+  count: number;
+  isSending: boolean;
+  /** Some of them need the person. */
+  needsYou: boolean;
+}
+
+const NOTHING: SyncState = { engine: null, count: 0, isSending: false, needsYou: false };
+
+let state = NOTHING;
+let isShelfOpen = false;
+const listeners = new Set<() => void>();
+
+export function tellSyncState(next: SyncState | null): void {
+  state = next ?? NOTHING;
+  // Whoever comes next opens it for themselves.
+  if (!next) isShelfOpen = false;
+  tell();
+}
+
+export const syncState = (): SyncState => state;
+
+export function useSyncState(): SyncState {
+  return useSyncExternalStore(subscribe, syncState);
+}
+
+/** Opens or closes the list of what is not saved yet. */
+export function openShelf(isOpen: boolean): void {
+  isShelfOpen = isOpen;
+  tell();
+}
+
+export function useIsShelfOpen(): boolean {
+  return useSyncExternalStore(subscribe, () => isShelfOpen);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,81 @@
+import { MAX_REPORTS } from "../plays/play.ts";
+import { entityOf, type SyncDoc, type SyncEntry, type Waiting } from "./entry.ts";
+
+/** A change as a screen made it, before it is counted. */
+export type Draft = Pick<
+  SyncEntry,
+  "action" | "table" | "data" | "entityId" | "changed" | "base" | "baseVersion" | "kind" | "name"
+>;
+
+/** Puts a change at the end of the queue, or into the one before it of the same thing while nobody has sent that. */
+export function addDraft(
+  waiting: Waiting,
+  draft: Draft,
+  made: { id: string; createdAt: string },
+): { waiting: Waiting; entry: SyncEntry } {
+  const entity = entityOf(draft);
+  const last = waiting.queue.filter((entry) => entityOf(entry) === entity).at(-1);
+  const joined = last && joinUnsent(last, draft);
+  if (joined) {
+    const queue = waiting.queue.map((entry) => (entry === last ? joined : entry));
+    return { waiting: { ...waiting, queue }, entry: joined };
+  }
+  const entry: SyncEntry = {
+    ...draft,
+    ...made,
+    retryCount: 0,
+    seq: waiting.nextSeq,
+    nextAt: null,
+    lastError: null,
+    wasSent: false,
+    stays: 0,
+  };
+  return { waiting: { ...waiting, queue: [...waiting.queue, entry], nextSeq: entry.seq + 1 }, entry };
+}
+
+/** Two neighbours as one; null where they have to stay two. */
+function joinUnsent(first: SyncEntry, second: Draft): SyncEntry | null {
+  if (first.wasSent || first.action === "delete" || second.action === "create") return null;
+  // What was made and is gone again is sent as it happened.
+  if (second.action === "delete")
+    return first.action === "create" ? null : { ...second, ...standing(first), base: first.base };
+  const data = joinedData(first, second);
+  if (!data) return null;
+  return {
+    ...first,
+    data,
+    name: second.name,
+    changed: [...new Set([...first.changed, ...second.changed])],
+    // What a field held before the first of the two changed it.
+    base: first.action === "create" ? first.base : { ...second.base, ...first.base },
+  };
+}
+
+/** What stays of an entry whose content is replaced. */
+function standing(first: SyncEntry) {
+  const { id, seq, createdAt, baseVersion, retryCount, nextAt, lastError, wasSent, stays } = first;
+  return { id, seq, createdAt, baseVersion, retryCount, nextAt, lastError, wasSent, stays };
+}
+
+function joinedData(first: SyncEntry, second: Draft): SyncDoc | null {
+  if (first.table === "plays") {
+    const reports = [...listIn(first.data.reports), ...listIn(second.data.reports)];
+    return reports.length > MAX_REPORTS ? null : { ...first.data, reports };
+  }
+  if (first.table === "preferences" && Array.isArray(first.data.value))
+    return { ...first.data, value: laterChoices([...first.data.value, ...listIn(second.data.value)]) };
+  return { ...first.data, ...second.data };
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Of choices about the same topic and channel the last one. */
+function laterChoices(choices: readonly unknown[]): readonly unknown[] {
+  const keyOf = (choice: unknown) => {
+    const { topic, channel } = choice as { topic?: unknown; channel?: unknown };
+    return `${String(topic)} ${String(channel)}`;
+  };
+  return [...new Map(choices.map((choice) => [keyOf(choice), choice])).values()];
+}
