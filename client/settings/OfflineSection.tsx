@@ -70,7 +70,7 @@ export function OfflineSection() {
         </Group>
         <Text c="dimmed">{t`Your music and your account are safe on the server.`}</Text>
         <AppModal isOpen={isAsking} onClose={() => setAsking(false)} title={t`Free this storage?`}>
-          <Text mb="md">{t`Unfinished uploads on this device are lost, and your queue is cleared. Changes that are not on the server yet are kept.`}</Text>
+          <Text mb="md">{t`Saved music and unfinished uploads on this device are lost, and your queue is cleared. Changes that are not on the server yet are kept.`}</Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
               {t`Keep it`}

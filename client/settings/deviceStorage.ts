@@ -18,8 +18,10 @@ export async function measureDevice(): Promise<DeviceStorage | null> {
  * changes that the server does not have, whoever made them. Rejects when one is in use.
  */
 export async function clearDevice(): Promise<void> {
-  const names = await globalThis.caches?.keys();
-  await Promise.all((names ?? []).map((name) => caches.delete(name)));
+  const names = (await globalThis.caches?.keys()) ?? [];
+  // Of the program itself nothing goes: without it no page opens offline until the next version comes.
+  const seen = names.filter((name) => !name.startsWith("workbox-precache"));
+  await Promise.all(seen.map((name) => caches.delete(name)));
   const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
   await Promise.all(
     databases.map(async ({ name }) => {

@@ -1,6 +1,6 @@
 import type { SyncDoc, SyncEntry, SyncTable } from "../../domain/sync/entry.ts";
 import type { SyncReply } from "../../domain/sync/hearReply.ts";
-import { SYNC_PROTOCOL } from "../../domain/sync/limits.ts";
+import { SYNC_PROTOCOL } from "../../domain/sync/wire/protocol.ts";
 import { spokenHeaders } from "../app/network.ts";
 
 /** Sends changes of different things side by side. Answers one reply for each, in their order, and never throws. */

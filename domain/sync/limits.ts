@@ -8,9 +8,6 @@ export const LONGEST_PAUSE_MS = 3_600_000;
 /** So long can be taken back what was thrown away. */
 export const DISCARDED_KEPT_MS = 30 * 86_400_000;
 
-/** What the two sides say to each other; the server tells clients that are too old for it. */
-export const SYNC_PROTOCOL = 1;
-
 export function pauseBeforeReturn(stays: number): number {
   return Math.min(LONGEST_PAUSE_MS, SYNC_EVERY_MS * 2 ** stays);
 }

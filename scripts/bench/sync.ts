@@ -5,7 +5,7 @@ import { cpuUsage } from "node:process";
 import { migrateToLatest } from "../../db/migrate.ts";
 import { openDatabase } from "../../db/open.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
-import { SYNC_BATCH } from "../../domain/sync/wire/protocol.ts";
+import { BATCH_SIZE } from "../../domain/sync/limits.ts";
 import { act } from "../../server/acting/act.ts";
 import { updateTrack } from "../../server/catalog/updateTrack.ts";
 import { openTestServer, viewerFor } from "../../server/testing.ts";
@@ -106,9 +106,9 @@ const WAYS: [what: string, run: () => Promise<void>][] = [
   ["the verb alone (act)", oneByOne(verbAlone)],
   ["PUT /api/catalog/{id}, one by one", oneByOne(single)],
   [
-    `POST /api/sync, ${SYNC_BATCH} at a time`,
+    `POST /api/sync, ${BATCH_SIZE} at a time`,
     async () => {
-      for (let at = 0; at < ids.length; at += SYNC_BATCH) await batch(ids.slice(at, at + SYNC_BATCH));
+      for (let at = 0; at < ids.length; at += BATCH_SIZE) await batch(ids.slice(at, at + BATCH_SIZE));
     },
   ],
 ];

@@ -2,7 +2,8 @@ import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as v from "valibot";
-import { SYNC_BATCH, SYNC_PROTOCOL } from "../../domain/sync/wire/protocol.ts";
+import { BATCH_SIZE } from "../../domain/sync/limits.ts";
+import { SYNC_PROTOCOL } from "../../domain/sync/wire/protocol.ts";
 import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import type { Context } from "../graphql/context.ts";
@@ -26,7 +27,7 @@ const Batch = v.object({
       }),
     ),
     v.minLength(1),
-    v.maxLength(SYNC_BATCH),
+    v.maxLength(BATCH_SIZE),
   ),
 });
 
@@ -62,7 +63,7 @@ export function syncRoutes(contextFor: (request: Request) => Promise<Context>): 
   routes.delete("/data/:name/:id", limited, one);
   const batch = asked(async (context, c) => {
     const sent = v.safeParse(Batch, bodyOf(await c.req.text()));
-    if (!sent.success) return malformed(c, 422, `A batch has 1 to ${SYNC_BATCH} calls.`);
+    if (!sent.success) return malformed(c, 422, `A batch has 1 to ${BATCH_SIZE} calls.`);
     return c.json({ answers: await answerAll(context, sent.output.calls.map(callOf)) });
   });
   routes.post("/sync", limited, batch);
