@@ -29,18 +29,18 @@ const CHANNEL = "levare-saved-music";
 /** What one person saved on this device. A song counts as saved once its sound and its line are on the disk. */
 export class SavedMusic {
   readonly #personId: string;
-  readonly #channel = new BroadcastChannel(CHANNEL);
+  #channel: BroadcastChannel | undefined;
   readonly #listeners = new Set<() => void>();
   #database: Promise<IDBPDatabase<Schema>> | undefined;
 
   constructor(personId: string) {
     this.#personId = personId;
-    this.#channel.onmessage = () => this.#tell();
   }
 
   /** Calls `listener` when something was saved or removed, in this tab or another one. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
+    this.#otherTabs();
     return () => void this.#listeners.delete(listener);
   };
 
@@ -102,8 +102,16 @@ export class SavedMusic {
   }
 
   #change(): void {
-    this.#channel.postMessage(null);
+    this.#otherTabs().postMessage(null);
     this.#tell();
+  }
+
+  #otherTabs(): BroadcastChannel {
+    if (!this.#channel) {
+      this.#channel = new BroadcastChannel(CHANNEL);
+      this.#channel.onmessage = () => this.#tell();
+    }
+    return this.#channel;
   }
 
   #tell(): void {

@@ -15,7 +15,7 @@ const SEEN = [
   "/library",
   "/discover",
   "/finances",
-  "/settings",
+  "/milestones",
   "/profile",
   RECORD,
 ];
@@ -123,6 +123,59 @@ proxiedJourney(
     expect(state).toEqual([true, "activated"]);
   },
 );
+
+proxiedJourney(
+  "what an artist changes with no server is shown, outlives the page, and is on the server once it is back",
+  async ({ open, line }) => {
+    const page = await open({ width: 390, height: 844, isCutOff: true });
+    await signInAs(page, "artist");
+    await waitForWorker(page);
+    await page.goto("/catalog/tracks");
+    await page.getByRole("button", { name: "Edit Undertow" }).waitFor();
+    const before = await tempoOf(page);
+    const after = before === "121" ? "123" : "121";
+
+    await line.goAway();
+    await changeTempo(page, after);
+    const pill = page.getByRole("banner").getByRole("button", { name: /1 change waiting/ });
+    await pill.waitFor();
+    await page.goto("/catalog/tracks");
+    await pill.waitFor();
+    expect(await tempoOf(page)).toBe(after);
+
+    await line.comeBack();
+    await pill.click();
+    await page
+      .getByRole("dialog", { name: "Not saved yet" })
+      .getByRole("button", { name: "Sync now" })
+      .click();
+    await waitUntil("nothing waits", async () => !(await pill.isVisible()));
+
+    const elsewhere = await open({ width: 390, height: 844 });
+    await signInAs(elsewhere, "artist");
+    await elsewhere.goto("/catalog/tracks");
+    expect(await tempoOf(elsewhere)).toBe(after);
+    await changeTempo(elsewhere, before);
+  },
+);
+
+/** As the form of the track says. */
+async function tempoOf(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Edit Undertow" }).click();
+  const form = page.getByRole("dialog", { name: "Edit track" });
+  const tempo = await form.getByLabel("BPM").inputValue();
+  await page.keyboard.press("Escape");
+  await form.waitFor({ state: "hidden" });
+  return tempo;
+}
+
+async function changeTempo(page: Page, tempo: string): Promise<void> {
+  await page.getByRole("button", { name: "Edit Undertow" }).click();
+  const form = page.getByRole("dialog", { name: "Edit track" });
+  await form.getByLabel("BPM").fill(tempo);
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.waitFor({ state: "hidden" });
+}
 
 async function titleOf(page: Page): Promise<string> {
   const heading = page.getByRole("heading", { level: 1 }).first();

@@ -20,14 +20,13 @@ export function ServiceWorkerOverlay() {
 
   useEffect(() => {
     if (state === "none") return;
-    const toast = {
+    notifications.show({
       id: TOAST,
       title: t`Update Available`,
-      autoClose: false as const,
+      autoClose: false,
       withCloseButton: false,
       message: <UpdateChoice isHeld={state === "held"} onUpdate={() => void updates.update()} />,
-    };
-    if (!notifications.update(toast)) notifications.show(toast);
+    });
     return () => void notifications.hide(TOAST);
   }, [state, t, updates]);
   return null;

@@ -20,7 +20,7 @@ type Word = { asks: string } | { holds: string };
  */
 export class Updates {
   readonly #listeners = new Set<() => void>();
-  readonly #channel = new BroadcastChannel(CHANNEL);
+  #channel: BroadcastChannel | undefined;
   #state: UpdateState = "none";
   #registration: ServiceWorkerRegistration | undefined;
   #isReloaded = false;
@@ -36,6 +36,8 @@ export class Updates {
   /** Watches a registration until the page goes away; gives back the way to end it. */
   watch(registration: ServiceWorkerRegistration): () => void {
     const container = workers()!;
+    const channel = new BroadcastChannel(CHANNEL);
+    this.#channel = channel;
     this.#registration = registration;
     // The first worker of a device takes over a page that is as new as itself.
     const hadController = container.controller !== null;
@@ -47,7 +49,7 @@ export class Updates {
     registration.addEventListener("updatefound", handleFound);
     container.addEventListener("controllerchange", handleControl);
     document.addEventListener("visibilitychange", lookAgain);
-    this.#channel.addEventListener("message", this.#hear);
+    channel.addEventListener("message", this.#hear);
     const letGo = onPageLetGo(() => this.#isReloaded || (this.#state === "held" && void this.update()));
     if (registration.waiting && hadController) this.#become("waiting");
     this.#follow(registration.installing);
@@ -57,7 +59,7 @@ export class Updates {
       registration.removeEventListener("updatefound", handleFound);
       container.removeEventListener("controllerchange", handleControl);
       document.removeEventListener("visibilitychange", lookAgain);
-      this.#channel.removeEventListener("message", this.#hear);
+      channel.close();
       letGo();
     };
   }
@@ -96,6 +98,8 @@ export class Updates {
   }
 
   #anotherHolds(): Promise<boolean> {
+    const channel = this.#channel;
+    if (!channel) return Promise.resolve(false);
     const asks = crypto.randomUUID();
     return new Promise((resolve) => {
       const handle = ({ data }: MessageEvent<Word>) => {
@@ -103,17 +107,17 @@ export class Updates {
       };
       const end = (holds: boolean) => {
         clearTimeout(timer);
-        this.#channel.removeEventListener("message", handle);
+        channel.removeEventListener("message", handle);
         resolve(holds);
       };
       const timer = setTimeout(() => end(false), ANSWER_MS);
-      this.#channel.addEventListener("message", handle);
-      this.#channel.postMessage({ asks } satisfies Word);
+      channel.addEventListener("message", handle);
+      channel.postMessage({ asks } satisfies Word);
     });
   }
 
   readonly #hear = ({ data }: MessageEvent<Word>): void => {
-    if ("asks" in data && isPageHeld()) this.#channel.postMessage({ holds: data.asks } satisfies Word);
+    if ("asks" in data && isPageHeld()) this.#channel?.postMessage({ holds: data.asks } satisfies Word);
   };
 
   #become(state: UpdateState): void {
