@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useViewer } from "../app/viewer.ts";
 import { checkRights } from "./checkRights.ts";
+import { fillPlaysAhead } from "./playsAhead.ts";
 import { SAVE_OFFLINE, type SaveRequest } from "./savingOffline.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("./SaveOfflineDialog.tsx")).SaveOfflineDialog }));
@@ -26,6 +27,7 @@ export function OfflineOverlay() {
         notifications.show({
           message: t`“${title}” is no longer available, so it was removed from this device.`,
         });
+      await fillPlaysAhead(id);
     };
     // A device that keeps nothing has nothing to look for.
     const lookQuietly = () => void look().catch(() => undefined);

@@ -7,7 +7,10 @@ import { askToSaveOffline, type SaveRequest } from "./savingOffline.ts";
 /** Keeps music on this device, to be heard without a connection; for whoever has an account. */
 export function SaveOfflineButton(request: SaveRequest) {
   const { t } = useLingui();
-  if (!useMaybeViewer()) return null;
+  const viewer = useMaybeViewer();
+  // Browsers without it, and addresses that are not safe, keep nothing.
+  const canKeep = "caches" in globalThis;
+  if (!viewer || !canKeep) return null;
   return (
     <Button
       variant="default"

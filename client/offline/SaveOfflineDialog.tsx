@@ -12,6 +12,7 @@ import { useRefusal } from "../i18n/useRefusal.ts";
 import { askRelay } from "../player/seat/askRelay.ts";
 import { measureDevice } from "../settings/deviceStorage.ts";
 import { AppModal } from "../ui/AppModal.tsx";
+import { fillPlaysAhead } from "./playsAhead.ts";
 import { savedMusicOf } from "./SavedMusic.ts";
 import {
   type Found,
@@ -65,6 +66,8 @@ export function SaveOfflineDialog({ request, onClose }: Props) {
     setStage({ name: "saving", progress: { savedBytes: 0, bytes: 1, done: 0, count } });
     const show = (progress: SavingProgress) => setStage({ name: "saving", progress });
     const failure = await saveSongs(saved, songs, quality, show, stopping.signal);
+    // Asked again when the network returns.
+    await fillPlaysAhead(personId).catch(() => undefined);
     if (!stopping.signal.aborted) setStage({ name: "done", failure, count });
   }
 

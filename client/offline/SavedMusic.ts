@@ -18,6 +18,8 @@ export interface SavedSong {
   savedAt: number;
   /** Among what was saved at once. */
   place: number;
+  /** Leave to report plays that are heard offline, one for each. */
+  sessions: readonly string[];
 }
 
 interface Schema extends DBSchema {
@@ -69,6 +71,26 @@ export class SavedMusic {
     }
     if (before && before.key !== song.key) await cache.delete(before.key);
     this.#change();
+  }
+
+  /** Adds leave for plays to songs that are here. */
+  async addSessions(tokens: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    const { store, done } = (await this.#open()).transaction("songs", "readwrite");
+    for (const [trackId, more] of tokens) {
+      const song = await store.get(trackId);
+      if (song) await store.put({ ...song, sessions: [...song.sessions, ...more] });
+    }
+    await done;
+  }
+
+  /** Takes leave for one play; two tabs never get the same. Undefined where none is left. */
+  async takeSession(trackId: string): Promise<string | undefined> {
+    const { store, done } = (await this.#open()).transaction("songs", "readwrite");
+    const song = await store.get(trackId);
+    const [token, ...sessions] = song?.sessions ?? [];
+    if (song && token !== undefined) await store.put({ ...song, sessions });
+    await done;
+    return token;
   }
 
   async remove(trackIds: readonly string[]): Promise<void> {

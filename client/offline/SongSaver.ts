@@ -59,7 +59,7 @@ export async function saveSongs(
       const sound = await load(song.track.stream.url, tell, stopped);
       const { track, key } = song;
       await saved.put(
-        { trackId: track.id, track, key, quality, bytes: sound.size, savedAt, place: done },
+        { trackId: track.id, track, key, quality, bytes: sound.size, savedAt, place: done, sessions: [] },
         sound,
       );
     } catch (failed) {

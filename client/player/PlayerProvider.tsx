@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { withPlaysAhead } from "../offline/playsAhead.ts";
 import { withSaved } from "../offline/withSaved.ts";
+import { askPlays } from "../plays/askPlays.ts";
 import { askRelay } from "./seat/askRelay.ts";
 import { type ListeningChoices, openSeat } from "./seat/openSeat.ts";
 import { PlayerContext } from "./usePlayer.ts";
@@ -21,6 +23,7 @@ export function PlayerProvider({ viewer, children }: Props) {
     openSeat({
       listener: viewer.id,
       asking: withSaved(askRelay(relay), viewer.id),
+      plays: withPlaysAhead(askPlays, viewer.id),
       choices: () => latest.current,
     }),
   );

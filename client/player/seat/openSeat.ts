@@ -1,5 +1,6 @@
 import { streamQuality } from "../../../domain/player/quality.ts";
 import type { ViewerFacts } from "../../app/viewer.ts";
+import type { PlaysAsking } from "../../plays/askPlays.ts";
 import { joinPlays } from "../../plays/joinPlays.ts";
 import { Player } from "../Player.ts";
 import { PLAY, type PlayRequest } from "../playTrack.ts";
@@ -16,6 +17,8 @@ interface Given {
   /** Whose queue is kept on this device. */
   listener: string;
   asking: TrackAsking;
+  /** Whom plays are told to; the server itself unless something stands between. */
+  plays?: PlaysAsking;
   /** Read anew for every track. */
   choices: () => ListeningChoices;
   elements?: AudioPair;
@@ -28,7 +31,7 @@ export function twoElements(): AudioPair {
 }
 
 /** A player with its audio elements. `take` begins to listen to the page and gives back the way to leave it. */
-export function openSeat({ listener, asking, choices, elements = twoElements() }: Given) {
+export function openSeat({ listener, asking, plays, choices, elements = twoElements() }: Given) {
   const shelf = openShelf(listener);
   let isRestored = false;
   const player = new Player({
@@ -53,7 +56,7 @@ export function openSeat({ listener, asking, choices, elements = twoElements() }
       player.restore(kept);
     });
     const leaveSession = joinMediaSession(player);
-    const leavePlays = joinPlays(player);
+    const leavePlays = joinPlays(player, plays);
     window.addEventListener(PLAY, handlePlay);
     window.addEventListener("pagehide", player.keep);
     return () => {
