@@ -34,7 +34,7 @@ export function clientRoutes({ folder }: ClientFiles, services: PageServices): H
     if (c.res.ok) c.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
   });
   // The browser looks here for a new version: no copy on the way may hide one.
-  routes.use("/sw.js", async (c, next) => {
+  routes.get("/sw.js", async (c, next) => {
     await next();
     c.header("cache-control", "no-cache");
   });
