@@ -33,13 +33,10 @@ export function clientRoutes({ folder }: ClientFiles, services: PageServices): H
     await next();
     if (c.res.ok) c.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
   });
-  // The browser looks here for a new version: no copy on the way may hide one.
-  routes.get("/sw.js", async (c, next) => {
-    await next();
-    c.header("cache-control", "no-cache");
-  });
   routes.use(async (c, next) => {
     if (SERVER_PATHS.test(c.req.path) && !c.req.path.startsWith("/assets/")) return c.notFound();
+    // The browser looks here for a new version: no copy on the way may hide one.
+    if (c.req.path === "/sw.js") c.header("cache-control", "no-cache");
     return c.req.path === "/" || c.req.path === "/index.html" ? next() : files(c, next);
   });
   routes.get("*", async (c) => {
