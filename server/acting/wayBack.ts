@@ -82,7 +82,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   // Plays
   clearListeningHistory: ASKS,
   startPlay: { harmless: "the player may say later what was heard" },
-  issuePlaySessions: { noScreen: "for devices that will play without a connection" },
+  issuePlaySessions: { harmless: "a saved song may be heard offline and told of later" },
   reportPlays: { harmless: "says what was heard, which stays true" },
 
   // Player
