@@ -51,6 +51,11 @@ export async function ask(
   return answer as GraphQLResponse;
 }
 
+/** Where a known document is asked for, with its variables as JSON. */
+export function addressOf(id: string, variables: string): string {
+  return `/graphql?${new URLSearchParams({ id, variables })}`;
+}
+
 interface FailureExtensions {
   code?: string;
   text?: ToldRefusal;
@@ -88,7 +93,7 @@ async function send(
         body: JSON.stringify({ id, variables }),
         ...(signal && { signal }),
       });
-    const address = `/graphql?${new URLSearchParams({ id: String(id), variables: asked })}`;
+    const address = addressOf(String(id), asked);
     const isKept = mayBeKept(request.name);
     if (isKept) noteAsked(address);
     return await fetch(address, {

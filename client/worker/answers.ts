@@ -8,9 +8,20 @@ const PATIENCE_SECONDS = 3;
 const KEPT_AT = "x-levare-kept-at";
 
 /** Each person's answers have a cache, and an expiry, of their own. */
-const keepers = new Map<string, { strategy: NetworkFirst; expiry: ExpirationPlugin }>();
+const keepers = new Map<string, Keeper>();
 
-function keeperOf(cacheName: string) {
+interface Asked {
+  request: Request;
+}
+
+interface Keeper {
+  strategy: NetworkFirst;
+  /** For whoever has just changed something: waits for the server, however slow. */
+  patient: NetworkFirst;
+  expiry: ExpirationPlugin;
+}
+
+function keeperOf(cacheName: string): Keeper {
   const known = keepers.get(cacheName);
   if (known) return known;
   const expiry = new ExpirationPlugin({
@@ -18,22 +29,23 @@ function keeperOf(cacheName: string) {
     maxAgeSeconds: 14 * 24 * 3600,
     purgeOnQuotaError: true,
   });
-  const strategy = new NetworkFirst({
-    cacheName,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
-    plugins: [
-      {
-        cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
-        cacheWillUpdate: async ({ response }) =>
-          (await cacheNameFor(ANSWERS)) === cacheName ? kept(response) : null,
-        cachedResponseWillBeUsed: async ({ cachedResponse }) => upToDate(cachedResponse),
-        // Nobody is reached: better what was true some time ago than nothing.
-        handlerDidError: async ({ request }) => caches.match(keyOf(request), { cacheName }),
-      },
-      expiry,
-    ],
-  });
-  const keeper = { strategy, expiry };
+  const plugins = [
+    {
+      cacheKeyWillBeUsed: async ({ request }: Asked) => keyOf(request),
+      cacheWillUpdate: async ({ response }: { response: Response }) =>
+        (await cacheNameFor(ANSWERS)) === cacheName ? kept(response) : null,
+      cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+        upToDate(cachedResponse),
+      // Nobody is reached: better what was true some time ago than nothing.
+      handlerDidError: async ({ request }: Asked) => caches.match(keyOf(request), { cacheName }),
+    },
+    expiry,
+  ];
+  const keeper = {
+    strategy: new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE_SECONDS, plugins }),
+    patient: new NetworkFirst({ cacheName, plugins }),
+    expiry,
+  };
   keepers.set(cacheName, keeper);
   return keeper;
 }
@@ -49,8 +61,10 @@ export function isKept(request: Request, url: URL): boolean {
  */
 export async function answer(event: WorkEvent, request: Request): Promise<Response> {
   const cacheName = await cacheNameFor(ANSWERS);
-  if (cacheName === null || request.headers.get("x-levare") === "fresh") return fetch(request);
-  return keeperOf(cacheName).strategy.handle({ event, request });
+  if (cacheName === null) return fetch(request);
+  const { strategy, patient } = keeperOf(cacheName);
+  const isFresh = request.headers.get("x-levare") === "fresh";
+  return (isFresh ? patient : strategy).handle({ event, request });
 }
 
 /** Keeps the answers of questions that a page asked before the worker knew for whom. */

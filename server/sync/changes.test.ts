@@ -3,7 +3,7 @@ import { newId } from "../../db/ids.ts";
 import { SYNC_KEPT_MS } from "../../domain/sync/wire/protocol.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { sweepSync } from "./sweepSync.ts";
-import { aDevice, aList, aSong, type Device, edit, pull, send } from "./testing.ts";
+import { aDevice, aList, aSong, type Device, edit, pull, pullNow, send } from "./testing.ts";
 
 let server: TestServer;
 let later = 0;
@@ -78,7 +78,7 @@ test("nobody passes a change that commits late: it comes with the page after its
   const isAlone = server.database.engine === "embedded";
   const others = async () => {
     await send(server, device, `PUT /catalog/${quick}`, { body: edit("track", { title: "Quick" }) });
-    return pull(server, device, next);
+    return pullNow(server, device, next);
   };
   const seen = isAlone ? null : await others();
   release();

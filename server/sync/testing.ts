@@ -1,5 +1,6 @@
 import { newId } from "../../db/ids.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
+import { settled } from "../../db/testing/settled.ts";
 import type { TestServer } from "../testing.ts";
 
 export const ADDRESS = "http://127.0.0.1:4000";
@@ -75,8 +76,14 @@ export async function aList(
   return (await send(server, device, "POST /playlists", { body })).doc;
 }
 
-/** Everything that changed for a device since a cursor. */
+/** Everything that changed for a device since a cursor, once nothing holds it back any more. */
 export async function pull(server: TestServer, device: Device, since?: string, limit = 200) {
+  await settled(server.db);
+  return pullNow(server, device, since, limit);
+}
+
+/** The same while transactions are under way. */
+export async function pullNow(server: TestServer, device: Device, since?: string, limit = 200) {
   const query = `?limit=${limit}${since ? `&since=${encodeURIComponent(since)}` : ""}`;
   return send(server, device, `GET /changes${query}`);
 }

@@ -2,7 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import libraryScreenQuery from "../../__generated__/LibraryScreenQuery$parameters.ts";
 import { i18n } from "../../i18n/i18n.ts";
+import { addressOf } from "../network.ts";
 import { useViewer } from "../viewer.ts";
 import { askedSoFar } from "./asked.ts";
 import { tell, workers } from "./serviceWorker.ts";
@@ -61,7 +63,9 @@ function openWorker(updates: Updates, personId: string): () => void {
     if (isOver) return;
     end = updates.watch(registration);
     const { active } = await container.ready;
-    await tell(active, { type: "ACCOUNT", personId, asked: askedSoFar(), language: i18n.locale });
+    // The library opens offline also for whoever has not looked at it here.
+    const asked = [...askedSoFar(), addressOf(String(libraryScreenQuery.params.id), "{}")];
+    await tell(active, { type: "ACCOUNT", personId, asked, language: i18n.locale });
   };
   // Without it everything works as long as there is a network.
   register().catch(() => undefined);
