@@ -1,4 +1,4 @@
-import { hashOf, OWN } from "./ownCaches.ts";
+import { hashOf, nameOf, OWN } from "./ownCaches.ts";
 
 const STATE = `${OWN}state`;
 const ACCOUNT = "/account";
@@ -40,7 +40,7 @@ export function noteChange(): Promise<void> {
 /** The cache of the person who is here for one kind of thing; null while nobody is. */
 export async function cacheNameFor(kind: string): Promise<string | null> {
   const hash = await currentAccount();
-  return hash === null ? null : `${OWN}${kind}-${hash}`;
+  return hash === null ? null : nameOf(kind, hash);
 }
 
 async function read(name: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
-import { cacheNameFor, changedAt, currentAccount } from "./account.ts";
+import { cacheNameFor, changedAt } from "./account.ts";
 import type { WorkEvent } from "./scope.ts";
 
 export const ANSWERS = "answers";
@@ -83,7 +83,7 @@ export async function keepAnswers(
 /** Forgets every answer of the person who is here. */
 export async function forgetAnswers(): Promise<void> {
   const cacheName = await cacheNameFor(ANSWERS);
-  if (cacheName === null || (await currentAccount()) === null) return;
+  if (cacheName === null) return;
   const { expiry } = keeperOf(cacheName);
   keepers.delete(cacheName);
   await expiry.deleteCacheAndMetadata();

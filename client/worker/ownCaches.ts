@@ -1,6 +1,9 @@
 /** All caches of ours but those of the program itself begin so. */
 export const OWN = "levare-";
 
+/** Parts of the program that few people open: nobody's data. */
+export const PARTS = `${OWN}parts`;
+
 /** Songs that a person saved to hear without a network: filled by `client/offline/`, played by the worker. */
 export const MUSIC = "music";
 
@@ -9,7 +12,11 @@ export const SHARED = `${OWN}shared`;
 
 /** The name of a person's cache for one kind of thing, which does not say whose it is. */
 export async function cacheNameOf(kind: string, personId: string): Promise<string> {
-  return `${OWN}${kind}-${await hashOf(personId)}`;
+  return nameOf(kind, await hashOf(personId));
+}
+
+export function nameOf(kind: string, hash: string): string {
+  return `${OWN}${kind}-${hash}`;
 }
 
 export async function hashOf(personId: string): Promise<string> {

@@ -7,7 +7,7 @@ import { isAnother, noteChange, setAccount } from "./account.ts";
 import { answer, forgetAnswers, isKept, keepAnswers } from "./answers.ts";
 import type { ToWorker } from "./messages.ts";
 import { playMusic } from "./music.ts";
-import { OWN } from "./ownCaches.ts";
+import { PARTS } from "./ownCaches.ts";
 import { isPage, openPage } from "./pages.ts";
 import { forgetPictures, isPicture, showPicture } from "./pictures.ts";
 import { type PageEvent, scope } from "./scope.ts";
@@ -24,7 +24,7 @@ cleanupOutdatedCaches();
 // Parts of the program that few people open are kept once they were.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  new CacheFirst({ cacheName: `${OWN}parts`, plugins: [new ExpirationPlugin({ maxEntries: 120 })] }),
+  new CacheFirst({ cacheName: PARTS, plugins: [new ExpirationPlugin({ maxEntries: 120 })] }),
 );
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isPage(request, url),

@@ -1,8 +1,6 @@
 import { SAVED_MUSIC } from "../../offline/savedMusicName.ts";
+import { OWN, PARTS } from "../../worker/ownCaches.ts";
 import { tell, workers } from "./serviceWorker.ts";
-
-/** What holds nobody's data: the parts of the program. */
-const PROGRAM = "levare-parts";
 
 /** Forgets what this device kept of what somebody saw. What they saved to hear stays until they sign out. */
 export async function forgetSeen(): Promise<void> {
@@ -15,7 +13,7 @@ export async function forgetKept(): Promise<void> {
   // Absent where there are no service workers either.
   const shelves = globalThis.caches as CacheStorage | undefined;
   if (!shelves) return;
-  const personal = (await shelves.keys()).filter((name) => name.startsWith("levare-") && name !== PROGRAM);
+  const personal = (await shelves.keys()).filter((name) => name.startsWith(OWN) && name !== PARTS);
   await Promise.all(personal.map((name) => shelves.delete(name)));
   const databases = (await indexedDB.databases?.()) ?? [];
   for (const { name } of databases) if (name?.startsWith(SAVED_MUSIC)) indexedDB.deleteDatabase(name);
