@@ -1,4 +1,5 @@
 import { entityOf, type SyncDoc, type SyncEntry, unsavedEntries } from "../../domain/sync/entry.ts";
+import { type Item, mergeItems } from "../../domain/sync/mergeItems.ts";
 import { itemStoreOf, type LocalStore, type StoredItem } from "./LocalStore.ts";
 
 type Entity = Pick<SyncEntry, "table" | "entityId">;
@@ -15,46 +16,40 @@ export class StoredItems {
 
   /** At the start: a page may have died between two writes. */
   async begin(): Promise<void> {
-    // What is stored as unsent and waits no more was taken by the server.
+    // What is stored as unsent and waits no more was taken by the server, or thrown away.
+    const unsent = new Map<string, Entity>();
     for (const table of ["catalog", "playlists"] as const)
       for (const entityId of await this.#store.offlineIds(table))
-        if ((await this.#store.shadow(entityOf({ table, entityId }))) !== null)
-          await this.#putTaken({ table, entityId });
-    for (const entry of unsavedEntries(await this.#store.look())) await this.putAfter(entry);
-  }
-
-  /** Lays one change over what is stored. */
-  async putAfter(entry: SyncEntry): Promise<void> {
-    const items = itemStoreOf(entry.table);
-    if (!items) return;
-    if (entry.action === "delete") return this.#store.putItem(items, entry.entityId, null);
-    const before =
-      (await this.#store.item(items, entry.entityId)) ??
-      (await this.#store.shadow(entityOf(entry)))?.doc ??
-      entry.base;
-    const item = this.#itemOf(entry, { ...before, ...entry.data }, "offline");
-    await this.#store.putItem(items, entry.entityId, item);
+        unsent.set(entityOf({ table, entityId }), { table, entityId });
+    for (const entry of unsavedEntries(await this.#store.look())) unsent.set(entityOf(entry), entry);
+    for (const entity of unsent.values()) await this.show(entity);
   }
 
   /** Stores a thing as the server has it, and what waits of it over that. */
   async show(entity: Entity): Promise<void> {
-    if (!itemStoreOf(entity.table)) return;
-    await this.#putTaken(entity);
-    for (const entry of unsavedEntries(await this.#store.look()))
-      if (entityOf(entry) === entityOf(entity)) await this.putAfter(entry);
-  }
-
-  async #putTaken(entity: Entity): Promise<void> {
     const items = itemStoreOf(entity.table);
     if (!items) return;
-    const doc = (await this.#store.shadow(entityOf(entity)))?.doc ?? null;
-    await this.#store.putItem(items, entity.entityId, doc && this.#itemOf(entity, doc, "synced"));
+    const name = entityOf(entity);
+    const waiting = unsavedEntries(await this.#store.look()).filter((entry) => entityOf(entry) === name);
+    let doc = (await this.#store.shadow(name))?.doc ?? null;
+    for (const entry of waiting) doc = laidOver(doc, entry);
+    const syncStatus = waiting.length > 0 ? "offline" : "synced";
+    await this.#store.putItem(items, entity.entityId, doc && this.#itemOf(entity, doc, syncStatus));
   }
 
   #itemOf({ table }: Entity, doc: SyncDoc, syncStatus: StoredItem["syncStatus"]): StoredItem {
     const updatedAt = new Date(this.#now()).toISOString();
     return { ...doc, ...indexed(table, doc), updatedAt, syncStatus };
   }
+}
+
+function laidOver(doc: SyncDoc | null, { action, data, base }: SyncEntry): SyncDoc | null {
+  if (action === "delete") return null;
+  const laid = { ...(doc ?? base), ...data };
+  if (!Array.isArray(data.items) || !Array.isArray(doc?.items)) return laid;
+  // A list shows what others put into it, too: nobody throws away a whole list for the part of it that they see.
+  const items = mergeItems((base?.items ?? []) as Item[], data.items as Item[], doc.items as Item[]);
+  return { ...laid, items };
 }
 
 /** The index by artist wants one text. */

@@ -77,7 +77,7 @@ export class SyncEngine {
       return { waiting, result: entry };
     });
     // The entry holds all of it: what is not stored now is laid over it at the next start.
-    await this.#items.putAfter(entry).catch(() => {});
+    await this.#items.show(entry).catch(() => {});
     if (isOnline()) void this.round();
     return entry;
   }

@@ -8,7 +8,7 @@ test("whatever fails, nothing is lost, nothing is done twice, and all devices ag
     fc.asyncProperty(schedules(60), async (steps) => {
       expect(await wrongAfter(steps)).toEqual([]);
     }),
-    { numRuns: 2_000 * THOROUGHNESS },
+    { numRuns: 6_000 * THOROUGHNESS },
   );
 });
 

@@ -1,5 +1,6 @@
 import { MAX_REPORTS } from "../plays/play.ts";
 import { entityOf, type SyncDoc, type SyncEntry, type Waiting } from "./entry.ts";
+import type { Item } from "./mergeItems.ts";
 
 /** A change as a screen made it, before it is counted. */
 export type Draft = Pick<
@@ -46,9 +47,19 @@ function joinUnsent(first: SyncEntry, second: Draft): SyncEntry | null {
     data,
     name: second.name,
     changed: [...new Set([...first.changed, ...second.changed])],
-    // What a field held before the first of the two changed it.
-    base: first.action === "create" ? first.base : { ...second.base, ...first.base },
+    base: joinedBase(first, second),
   };
+}
+
+/** What a field held before the first of the two changed it. */
+function joinedBase(first: SyncEntry, second: Draft): SyncDoc | null {
+  const base = first.action === "create" ? first.base : { ...second.base, ...first.base };
+  if (first.data.items === undefined || second.base?.items === undefined) return base;
+  // What others put into a list between the two was seen by the second, which may have taken it out.
+  const before = listIn(first.base?.items) as Item[];
+  const known = new Set([...before, ...(listIn(first.data.items) as Item[])].map(({ id }) => id));
+  const seen = (listIn(second.base.items) as Item[]).filter(({ id }) => !known.has(id));
+  return seen.length === 0 ? base : { ...base, items: [...before, ...seen] };
 }
 
 /** What stays of an entry whose content is replaced. */

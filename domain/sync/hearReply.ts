@@ -4,6 +4,7 @@ import {
   type SyncDoc,
   type SyncEntry,
   type SyncError,
+  unsavedEntries,
   type Waiting,
 } from "./entry.ts";
 import { MOST_TRIES, pauseBeforeReturn } from "./limits.ts";
@@ -40,10 +41,13 @@ export function hearReply(
   reply: SyncReply,
   now: number,
 ): { waiting: Waiting; effect: ReplyEffect } {
-  const entry = waiting.queue.find((each) => each.id === id);
-  if (!entry) return { waiting, effect: { kind: "gone" } };
   const { status } = reply;
-  if (status === 200 || status === 201) return accept(waiting, entry, reply);
+  const isTaken = status === 200 || status === 201;
+  // Another page may have sent the same change, met a refusal and put it on the shelf, before this one was told that it was taken.
+  const mayBe = isTaken ? unsavedEntries(waiting) : waiting.queue;
+  const entry = mayBe.find((each) => each.id === id);
+  if (!entry) return { waiting, effect: { kind: "gone" } };
+  if (isTaken) return accept(waiting, entry, reply);
   if (status === 401) return { waiting, effect: { kind: "signIn" } };
   if (status === 426) return { waiting, effect: { kind: "tooOld" } };
   const failed: SyncEntry = {
@@ -65,20 +69,27 @@ export function isTransient(status: number): boolean {
   return status < 400 || status >= 500 || [408, 409, 425, 429].includes(status);
 }
 
-function accept(waiting: Waiting, entry: SyncEntry, { version }: SyncReply) {
+function accept(waiting: Waiting, entry: SyncEntry, reply: SyncReply) {
   const later = (each: SyncEntry) => entityOf(each) === entityOf(entry) && each.seq > entry.seq;
   const queue = waiting.queue
     .filter((each) => each !== entry)
-    .map((each) => (later(each) ? { ...each, baseVersion: followed(each, entry, version) } : each));
+    .map((each) => (later(each) ? { ...each, baseVersion: followed(each, entry, reply) } : each));
+  const shelf = waiting.shelf.filter((each) => each !== entry);
   const effect: ReplyEffect = { kind: "accepted", entry };
-  return { waiting: { ...waiting, queue }, effect };
+  return { waiting: { ...waiting, queue, shelf }, effect };
 }
 
+/** Stands for a thing that others changed before it was ever seen here: the server holds no such version, and merges. */
+const NEVER_SEEN = 0;
+
 /** One's own change is no change of somebody else: what was made after it is made from it. */
-function followed(later: SyncEntry, entry: SyncEntry, version: number | null): number | null {
+function followed(later: SyncEntry, entry: SyncEntry, reply: SyncReply): number | null {
+  const { version } = reply;
   if (version === null || later.wasSent || later.baseVersion !== entry.baseVersion) return later.baseVersion;
-  const isAlone = entry.baseVersion === null || version === entry.baseVersion + 1;
-  return isAlone ? version : later.baseVersion;
+  if (entry.baseVersion !== null) return version === entry.baseVersion + 1 ? version : later.baseVersion;
+  // A repeated answer tells how the thing stands by now.
+  const isAlone = reply.status === 201 && (!reply.isReplay || version === 1);
+  return isAlone ? version : NEVER_SEEN;
 }
 
 function shelve(waiting: Waiting, entry: SyncEntry, reason: ShelfReason, reply: SyncReply, now: number) {

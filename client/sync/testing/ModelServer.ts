@@ -79,20 +79,26 @@ export class ModelServer {
     const hash = JSON.stringify([call.method, call.path, call.body]);
     const known = this.#plants.forgetsKeys ? undefined : this.#replies.get(key);
     if (known && known.hash !== hash) return plain(422);
-    const answer = known
-      ? { ...known.answer, headers: { "idempotent-replay": "true" } }
-      : this.#carryOut(user, call, fault);
-    if (answer.status === 200 && !known) this.#replies.set(key, { hash, answer });
+    const answer = known ? this.#repeated(user, call, known.answer) : this.#carryOut(user, call, fault);
+    if (answer.status < 300 && !known) this.#replies.set(key, { hash, answer });
     if (fault === "lostReply") throw new TypeError("Failed to fetch");
     return structuredClone(answer);
   }
 
+  /** Done once, and told as it stands by now. */
+  #repeated(user: string, call: Call, answer: Answer): Answer {
+    const row = this.#rows.get(placeOf(user, call).name);
+    const body = {
+      ...(answer.body as SyncDoc),
+      doc: row?.doc ?? null,
+      version: row?.doc ? row.version : null,
+    };
+    return { ...answer, headers: { "idempotent-replay": "true" }, body };
+  }
+
   #carryOut(user: string, call: Call, fault: Fault): Answer {
-    const [, , ...place] = call.path.split("/");
-    const [table, idInPath] = (place[0] === "data" ? place.slice(1) : place) as [SyncTable, string?];
-    const { sync, ...sent } = (call.body ?? {}) as SyncDoc & { sync?: { changed: string[]; base: SyncDoc } };
-    const id = idInPath ?? String(sent.id);
-    const name = `${user} ${table}/${id}`;
+    const { table, id, name } = placeOf(user, call);
+    const { sync, ...sent } = (call.body ?? {}) as Sent;
     const row = this.#rows.get(name);
     const before = row?.doc ?? null;
     if (Object.values(sent).includes("bad"))
@@ -125,8 +131,18 @@ export class ModelServer {
       before,
       after: body.doc as SyncDoc | null,
     });
-    return { status: 200, headers: {}, body };
+    const isNew = call.method === "POST" && before === null;
+    return { status: isNew ? 201 : 200, headers: {}, body };
   }
+}
+
+type Sent = SyncDoc & { sync?: { changed: string[]; base: SyncDoc } };
+
+function placeOf(user: string, { path, body }: Call) {
+  const [, , ...place] = path.split("/");
+  const [table, idInPath] = (place[0] === "data" ? place.slice(1) : place) as [SyncTable, string?];
+  const id = idInPath ?? String((body as Sent).id);
+  return { table, id, name: `${user} ${table}/${id}` };
 }
 
 function merged(theirs: SyncDoc | null, mine: SyncDoc, sync: { changed: string[]; base: SyncDoc | null }) {

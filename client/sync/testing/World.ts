@@ -55,8 +55,8 @@ export class World {
   readonly #seats: Seat[];
   /** Who is signed in on each device. */
   readonly #sessions = ["ann", "ann"];
-  /** By the name of a change: whose it is, of which seat, and which fields the person touched. */
-  readonly #touched = new Map<string, { seat: Seat; seq: number; fields: Set<string> }>();
+  /** By the name of a change: whose it is, of which seat, and what the person wrote into which fields. */
+  readonly #touched = new Map<string, { seat: Seat; seq: number; fields: SyncDoc }>();
   readonly #acked = new Set<string>();
   readonly #added = new Map<string, Listed>();
   readonly #removed = new Map<string, Listed>();
@@ -121,9 +121,9 @@ export class World {
     }
   }
 
-  #fieldsOf(seat: Seat, seq: number): Set<string> {
-    const known = [...this.#touched.values()].find((each) => each.seat === seat && each.seq === seq);
-    return known?.fields ?? new Set();
+  #fieldsOf(seat: Seat, seq: number): SyncDoc {
+    const known = [...this.#touched.values()].findLast((each) => each.seat === seat && each.seq === seq);
+    return known?.fields ?? {};
   }
 
   /** A person changes fields of a thing; `crashAt` counts the writes after which their browser dies. */
@@ -145,7 +145,7 @@ export class World {
       kind: "track",
       name: id,
     };
-    return this.#keep(seat, draft, changed, crashAt);
+    return this.#keep(seat, draft, fields, crashAt);
   }
 
   async changeList(place: number, id: string, how: "add" | "remove" | "move", crashAt = -1): Promise<void> {
@@ -182,10 +182,13 @@ export class World {
       kind: "track",
       name: id,
     };
-    await this.#keep(seat, draft, [], -1);
+    const seq = await this.#keep(seat, draft, {}, -1);
+    // What was taken out and not sent yet became part of the delete, and stays in where the delete loses to an edit.
+    for (const taken of this.#removed.values())
+      if (taken.seat === seat && taken.seq === seq) taken.seq = null;
   }
 
-  async #keep(seat: Seat, draft: Draft, fields: readonly string[], crashAt: number) {
+  async #keep(seat: Seat, draft: Draft, fields: SyncDoc, crashAt: number) {
     // A round of its own would begin; schedules decide when rounds are.
     const { isOnline } = seat;
     seat.isOnline = false;
@@ -194,8 +197,10 @@ export class World {
     const ofIt = (each: SyncEntry) => entityOf(each) === entityOf(draft);
     const kept = entry ?? unsavedEntries(seat.disk.waiting).findLast(ofIt);
     if (!kept) return null;
-    const known = this.#fieldsOf(seat, kept.seq);
-    this.#touched.set(kept.id, { seat, seq: kept.seq, fields: new Set([...known, ...fields]) });
+    // Of one who died over it, what is on the disk was written.
+    const written = entry ? { ...this.#fieldsOf(seat, kept.seq), ...fields } : pick(kept.data, kept.changed);
+    const isGone = draft.action === "delete";
+    this.#touched.set(kept.id, { seat, seq: kept.seq, fields: isGone ? {} : written });
     if (entry) this.#acked.add(`${seat.name} ${kept.seq}`);
     return entry ? kept.seq : null;
   }
@@ -279,19 +284,26 @@ export class World {
   /** What waits is what is shown, whatever was pulled (I7). */
   async lookAround(): Promise<void> {
     for (const { name, disk } of this.#seats) {
-      const shown = new Map<string, { fields: Record<string, unknown>; isGone: boolean }>();
+      const shown = new Map<
+        string,
+        { fields: SyncDoc; isIn: ReadonlyMap<string, boolean>; isGone: boolean }
+      >();
       for (const entry of unsavedEntries(disk.waiting)) {
         const isGone = entry.action === "delete";
-        const before = shown.get(entityOf(entry))?.fields;
-        const fields = isGone ? {} : { ...before, ...pick(entry.data, entry.changed) };
-        shown.set(entityOf(entry), { fields, isGone });
+        const before = shown.get(entityOf(entry));
+        const { items, ...touched } = pick(entry.data, entry.changed);
+        const fields = isGone ? {} : { ...before?.fields, ...touched };
+        const isIn = isGone ? new Map() : new Map([...(before?.isIn ?? []), ...putAndTaken(entry, items)]);
+        shown.set(entityOf(entry), { fields, isIn, isGone });
       }
-      for (const [entity, { fields, isGone }] of shown) {
+      for (const [entity, { fields, isIn, isGone }] of shown) {
         const [table, id] = entity.split("/") as ["catalog", string];
         const item = disk.items[itemStoreOf(table)!].get(id);
+        const ids = new Set(idsIn(item?.items));
         const isHidden = isGone
           ? item !== undefined
-          : Object.entries(fields).some(([field, value]) => !isSame(item?.[field], value));
+          : Object.entries(fields).some(([field, value]) => !isSame(item?.[field], value)) ||
+            [...isIn].some(([each, isThere]) => ids.has(each) !== isThere);
         if (isHidden) this.wrong.push(`${name} does not show what waits of ${entity}`);
       }
     }
@@ -340,8 +352,11 @@ export class World {
       last.set(order, Math.max(seq, last.get(order) ?? 0));
       if (before && after)
         for (const field of ["title", "genre", "bpm"])
-          if (!fields.has(field) && !isSame(before[field], after[field]))
+          if (!(field in fields) && !isSame(before[field], after[field]))
             this.wrong.push(`${key} changed ${field} of ${entity}, which nobody touched`);
+      for (const field of ["title", "genre", "bpm"])
+        if (field in fields && !isSame(after?.[field], fields[field]))
+          this.wrong.push(`${field} of ${entity} did not reach the server with ${key}`);
     }
     for (const [name, count] of effects) if (count > 1) this.wrong.push(`${name} had ${count} effects`);
     for (const name of this.#acked) {
@@ -397,6 +412,20 @@ export class World {
         this.wrong.push(`${item} came back into ${entity}`);
     }
   }
+}
+
+/** By the ids of a list's items: whether the person put them in, or took them out. */
+function putAndTaken({ base }: SyncEntry, items: unknown): readonly (readonly [string, boolean])[] {
+  if (items === undefined) return [];
+  const [before, after] = [idsIn(base?.items), idsIn(items)];
+  return [
+    ...before.filter((id) => !after.includes(id)).map((id) => [id, false] as const),
+    ...after.filter((id) => !before.includes(id)).map((id) => [id, true] as const),
+  ];
+}
+
+function idsIn(items: unknown): readonly string[] {
+  return ((items ?? []) as { id: string }[]).map(({ id }) => id);
 }
 
 function pick(from: SyncDoc, fields: readonly string[]): Record<string, unknown> {

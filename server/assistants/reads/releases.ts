@@ -12,7 +12,7 @@ export const RELEASES = `query AssistantReleases($workspaceId: ID!, $filter: Rel
           node {
             id title versionTitle state type upc trackCount coverAlt coverWidth
             priceMinor suggestedPriceMinor currency pagePath artistNames
-            privateFields { releaseDay releaseTime hasCover missing { part count } }
+            privateFields { releaseDay releaseTime timezone hasCover missing { part count } }
           }
         }
       }
@@ -38,6 +38,7 @@ export interface ReleaseRow {
   privateFields: {
     releaseDay: string | null;
     releaseTime: string;
+    timezone: string;
     hasCover: boolean;
     missing: { part: string; count: number }[];
   } | null;

@@ -1,4 +1,5 @@
 import { dayIn } from "../../../../domain/assistants/grammar/saidDetails.ts";
+import { localTimeOf } from "../../../../domain/releases/localTime.ts";
 import { text } from "../../../../domain/words/refusal.ts";
 import { isToCome, type ReleasePlan, readReleasePlan } from "../../reads/releasePlan.ts";
 import type { ReleaseRow } from "../../reads/releases.ts";
@@ -14,15 +15,18 @@ const OFFERED = 4;
 export const releasePlan: Answerer = async (asking) => {
   const { draft, turn } = asking;
   const rows = await releasesOf(asking);
-  const said = dayIn(turn.question, { from: todayOf(turn), today: todayOf(turn) });
-  const release = releaseMeant(asking, rows, said);
+  const saidFrom = (today: string) => dayIn(turn.question, { from: today, today });
+  const meant = saidFrom(todayOf(turn));
+  const release = releaseMeant(asking, rows, meant);
   draft.open(text("assistants.answer.openPlan"), PLAN);
-  if (release === "which") return askWhich(asking, rows, said!);
+  if (release === "which") return askWhich(asking, rows, meant!);
   if (!release)
     return draft.say(text(rows.length ? "assistants.answer.planNoDay" : "assistants.answer.noRelease"));
   const name = fullTitle(release);
   if (!isToCome(release))
     return draft.say(text("assistants.answer.planIsOut", { release: name }), releasePage(release));
+  // "In two weeks" counts from where the release comes out.
+  const said = release.privateFields && saidFrom(localTimeOf(turn.now, release.privateFields.timezone).day);
   const releaseDay = said ?? release.privateFields?.releaseDay;
   if (!releaseDay) return draft.say(text("assistants.answer.planNoDay"), releasePage(release, "date"));
   const plan = await readReleasePlan(turn.read, release.id, releaseDay, turn.now);
