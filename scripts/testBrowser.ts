@@ -1,4 +1,5 @@
 // npm run test:browser: the journeys of e2e/journeys in a real Chromium, against TEST_ADDRESS or a server of its own.
+// Several addresses, with commas between them, share the journeys out.
 // Words after `--` choose journeys by file name. A journey that fails is made once more after all others, with a
 // trace; screenshots and traces of what failed are kept.
 import { spawn } from "node:child_process";
@@ -14,18 +15,20 @@ const root = path.join(import.meta.dirname, "..");
 const reports = mkdtempSync(path.join(tmpdir(), "levare-reports-"));
 
 const server = process.env.TEST_ADDRESS ? null : await ownServer();
-const address = process.env.TEST_ADDRESS ?? server?.address;
+const addresses = (process.env.TEST_ADDRESS ?? server!.address).split(",");
 try {
   // Playwright looks for words in the whole path, whatever folder this is.
   const words = process.argv.slice(2).map((word) => `journeys/[^/]*${word}`);
-  const failed = await makeJourneys("first", words);
-  const failedAgain =
-    failed.length > 0
-      ? await makeJourneys(
-          "again",
-          failed.map(({ place }) => place),
-        )
-      : [];
+  const parts = addresses.map((address, at) =>
+    makeJourneys(address, `first-${at + 1}`, [
+      ...[...words, `--shard=${at + 1}/${addresses.length}`],
+      // There may be fewer journeys than servers.
+      ...(at > 0 ? ["--pass-with-no-tests"] : []),
+    ]),
+  );
+  const failed = (await Promise.all(parts)).flat();
+  const places = failed.map(({ place }) => place);
+  const failedAgain = failed.length > 0 ? await makeJourneys(addresses[0]!, "again", places) : [];
   const again = new Set(failedAgain.map(({ place }) => place));
   printFlaky(failed.filter(({ place }) => !again.has(place)));
   process.exitCode = failedAgain.length > 0 ? 1 : (process.exitCode ?? 0);
@@ -39,7 +42,7 @@ interface Failed extends Flaky {
 }
 
 /** Those that failed. Without any, a run that did not come to its end fails all the same. */
-async function makeJourneys(name: string, words: readonly string[]): Promise<Failed[]> {
+async function makeJourneys(address: string, name: string, words: readonly string[]): Promise<Failed[]> {
   const report = path.join(reports, `${name}.json`);
   const run = spawn(
     "playwright",

@@ -1,5 +1,6 @@
 // npm run test:scopes: takes every rule of who may do what out of the schema, one after the other, and fails unless the
-// matrix of rights (server/graphql/authz.matrix.ts) notices. Words after `--` choose rules by name.
+// matrix of rights (server/graphql/authz.matrix.ts) notices. Words after `--` choose rules by name; without any, each core
+// takes a part of them.
 import type { GraphQLSchema } from "graphql";
 import { migrateToLatest } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
@@ -13,6 +14,7 @@ import { cellsOf } from "../server/graphql/matrix/sample.ts";
 import { type Fixture, tryCell } from "../server/graphql/matrix/tryCell.ts";
 import { schema } from "../server/graphql/schema.ts";
 import { openTestServer } from "../server/testing.ts";
+import { partIn, runInParts } from "./inParts.ts";
 
 /** A visitor is answered by the verb behind it as a stranger is: there is no such studio. */
 const NO_STUDIO = "the verb behind it knows no studio of a visitor's";
@@ -43,6 +45,13 @@ const UNREACHABLE: Record<string, string> = {
     "asked before the password is looked at, by mayRequestPayout, and judged again under the lock",
 };
 
+const words = process.argv.slice(2);
+if (words.length === 0) process.exit(await runInParts(import.meta.filename));
+const part = partIn(words) ?? { at: 0, count: 1 };
+const wanted = words.filter((word) => !word.startsWith("--"));
+/** Every so many, of what this process has to try. */
+const isMine = (_: unknown, at: number) => at % part.count === part.at;
+
 const fresh = await openDatabase({});
 await migrateToLatest(fresh.db);
 const database = await rollingBack(fresh);
@@ -50,10 +59,9 @@ const server = await openTestServer(undefined, { database });
 const principals = await thePrincipals(server);
 seeEverything({ userIds: await idsOf("user"), workspaceIds: await idsOf("workspace") });
 
-const wanted = process.argv.slice(2);
-const rules = rulesOf(schema).filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-);
+const rules = rulesOf(schema)
+  .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+  .filter(isMine);
 const unnoticed: string[] = [];
 for (const rule of rules) {
   const verdict = await judge(rule);
@@ -62,9 +70,9 @@ for (const rule of rules) {
 }
 // What a verb looks up under its lock, it looks up among the asker's own: seen as somebody who is at home in the other
 // place too, every refusal there has to become a success, or it was refused for a reason that has nothing to do with rights.
-const guarded = Object.keys(MATRIX).filter(
-  (key) => MATRIX[key]!.input && isBound(MATRIX[key]!) && wanted.every((word) => key.includes(word)),
-);
+const guarded = Object.keys(MATRIX)
+  .filter((key) => MATRIX[key]!.input && isBound(MATRIX[key]!) && wanted.every((word) => key.includes(word)))
+  .filter(isMine);
 for (const key of guarded) {
   if (await opensToTheAtHome(key)) continue;
   process.stdout.write(`${key}: refused in a foreign place for another reason\n`);
