@@ -87,6 +87,13 @@ export class SyncEngine {
     return unsavedEntries(this.#view.waiting).some((entry) => entityOf(entry) === entity);
   }
 
+  /** Whether a thing was made on this device and the server does not have it yet. */
+  isMadeHere(entity: string): boolean {
+    return unsavedEntries(this.#view.waiting).some(
+      (entry) => entry.action === "create" && entityOf(entry) === entity,
+    );
+  }
+
   /** Sends at most ten changes. Rounds follow each other, in this page and across pages. */
   round(isConnectedAgain = false): Promise<void> {
     this.#rounds = this.#rounds.then(() =>

@@ -1,5 +1,6 @@
 import { MAX_REPORTS } from "../plays/play.ts";
 import { entityOf, type SyncDoc, type SyncEntry, type Waiting } from "./entry.ts";
+import { type Item, mergeItems } from "./mergeItems.ts";
 
 /** A change as a screen made it, before it is counted. */
 export type Draft = Pick<
@@ -46,9 +47,25 @@ function joinUnsent(first: SyncEntry, second: Draft): SyncEntry | null {
     data,
     name: second.name,
     changed: [...new Set([...first.changed, ...second.changed])],
-    // What a field held before the first of the two changed it.
-    base: first.action === "create" ? first.base : { ...second.base, ...first.base },
+    base: first.action === "create" ? first.base : joinedBase(first, second),
   };
+}
+
+/** What a field held before the first of the two changed it. */
+function joinedBase(first: SyncEntry, second: Draft): SyncDoc {
+  const base = { ...second.base, ...first.base };
+  if (!isFilled(first) || !isFilled(second)) return base;
+  // The second was made from a list that others may have changed since: of that, what the first did is undone.
+  const items = mergeItems(itemsIn(first.data), itemsIn(first.base), itemsIn(second.base));
+  return { ...base, items };
+}
+
+function isFilled({ table, changed }: Pick<SyncEntry, "table" | "changed">): boolean {
+  return table === "playlists" && changed.includes("items");
+}
+
+function itemsIn(doc: SyncDoc | null): readonly Item[] {
+  return (doc?.items as readonly Item[] | undefined) ?? [];
 }
 
 /** What stays of an entry whose content is replaced. */
@@ -64,6 +81,12 @@ function joinedData(first: SyncEntry, second: Draft): SyncDoc | null {
   }
   if (first.table === "preferences" && Array.isArray(first.data.value))
     return { ...first.data, value: laterChoices([...first.data.value, ...listIn(second.data.value)]) };
+  if (isFilled(first) && isFilled(second)) {
+    // With what the first says of an item beside its id.
+    const known = new Map(itemsIn(first.data).map((item) => [item.id, item]));
+    const items = itemsIn(second.data).map((item) => ({ ...known.get(item.id), ...item }));
+    return { ...first.data, ...second.data, items };
+  }
   return { ...first.data, ...second.data };
 }
 

@@ -7,8 +7,8 @@ import type { Wish } from "../wish.ts";
 /** What can be changed without a connection: how the server takes it, how screens show it, where it is opened. */
 export interface SyncKind {
   draft(wish: Wish): Draft;
-  /** Writes fields over what Relay's store holds of the thing; what it does not hold stays unknown. */
-  lay(store: RecordSourceProxy, entityId: string, fields: SyncDoc): void;
+  /** Writes fields over what Relay's store holds of the thing; what it does not hold stays unknown. `entry` is the change itself. */
+  lay(store: RecordSourceProxy, entityId: string, fields: SyncDoc, entry: Draft): void;
   /** The page where it can be edited; null where there is none. */
   pathOf(entry: SyncEntry): string | null;
   /** What the person did, in a few words. */
