@@ -34,16 +34,19 @@ export function itemsWish(
   return { ...wishOf(id, held), changes: { items: change(before) }, before: { items: before } };
 }
 
-/** Tracks as new items, with what lines say of them as far as any screen has read it. */
+/** Tracks as new items, with what lines say of them as far as any screen has read it; `name` is what a single one is called. */
 export function freshItems(
   relay: IEnvironment,
   trackIds: readonly string[],
   itemIds: readonly string[],
+  name = "",
 ): readonly KeptItem[] {
   const source = sourceOf(relay);
-  return trackIds.map((trackId, at) => ({
-    ...{ id: itemIds[at]!, trackId: rowId(trackId), line: heldLine(source, trackId) },
-  }));
+  return trackIds.map((trackId, at) => {
+    const line = heldLine(source, trackId);
+    const title = line.title || (trackIds.length === 1 ? name : "");
+    return { id: itemIds[at]!, trackId: rowId(trackId), line: { ...line, title } };
+  });
 }
 
 function wishOf(id: string, held: Facts) {
@@ -71,7 +74,8 @@ function heldItems(source: RecordSource, playlist: Facts): readonly KeptItem[] |
 /** Of a list that no screen has read: what was put into it here. Nothing else is taken out by a change that does not know it. */
 function waitingItems(id: string): readonly KeptItem[] {
   const waiting = syncState().engine?.view().waiting;
-  const last = waiting && unsavedEntries(waiting).findLast((each) => isFilled(each) && each.entityId === rowId(id));
+  const last =
+    waiting && unsavedEntries(waiting).findLast((each) => isFilled(each) && each.entityId === rowId(id));
   return (last?.data.items as readonly KeptItem[] | undefined) ?? [];
 }
 
@@ -87,7 +91,11 @@ function heldLine(source: RecordSource, trackId: string): ItemLine {
   if (typeof track.title === "string" && Array.isArray(track.artistNames))
     return {
       ...{ title: track.title, by: track.artistNames.join(", "), isrc: textOf(track.isrc) },
-      ...{ duration: Number(track.duration ?? 0), picture: textOf(track.coverUrl), path: textOf(track.pagePath) },
+      ...{
+        duration: Number(track.duration ?? 0),
+        picture: textOf(track.coverUrl),
+        path: textOf(track.pagePath),
+      },
     };
   for (const id of source.getRecordIDs()) {
     const list = heldOf(source, id) as Record<string, unknown[]>;

@@ -14,6 +14,8 @@ interface Additions {
   /** As they were before they were taken out. */
   itemIds?: readonly string[];
   beforeId?: string | null;
+  /** What is added, as the person was told. */
+  name?: string;
 }
 
 /** What is done with items of a playlist; each answers whether it was done, and says why not. */
@@ -87,8 +89,8 @@ export function usePlaylistItems() {
     }
   `);
   return {
-    add(id: string, { trackIds, itemIds = trackIds.map(() => madeId()), beforeId = null }: Additions) {
-      const fresh = freshItems(relay, trackIds, itemIds);
+    add(id: string, { trackIds, itemIds = trackIds.map(() => madeId()), beforeId = null, name }: Additions) {
+      const fresh = freshItems(relay, trackIds, itemIds, name);
       const wish = itemsWish(relay, id, (items) => placed(items, fresh, beforeId));
       return saved(wish, () => commitAdd({ input: { id, trackIds, itemIds, beforeId } }));
     },

@@ -17,6 +17,8 @@ interface NewPlaylist {
   rule?: string | null;
   /** Global ids. */
   trackIds?: readonly string[];
+  /** What goes into it, as the person was told. */
+  name?: string;
 }
 
 interface Change {
@@ -106,12 +108,13 @@ export function usePlaylistVerbs() {
   }
   return {
     /** The id in its address; null where it was refused. */
-    async create({ trackIds = [], ...given }: NewPlaylist): Promise<string | null> {
+    async create({ trackIds = [], name, ...given }: NewPlaylist): Promise<string | null> {
       if (!isNamed(given.title)) return null;
       const row = madeId();
       const id = btoa(`Playlist:${row}`);
       const itemIds = trackIds.map(() => madeId());
-      const wish = newPlaylistWish(id, given.title, { ...given, items: freshItems(relay, trackIds, itemIds) });
+      const items = freshItems(relay, trackIds, itemIds, name);
+      const wish = newPlaylistWish(id, given.title, { ...given, items });
       const input = { ...given, id, trackIds, itemIds };
       return (await saved(wish, () => commitCreate({ input }))) ? row : null;
     },

@@ -122,7 +122,10 @@ export const makePlaylist = verb("makePlaylist", {
     if (made && isId(made) && (await isOwnPlaylist(act, made)))
       return act.done<Outcome>(
         await act.runWithin(savePlaylistEdit, {
-          ...{ id: made, edit: { fields: { ...fields, items }, changed: null, base: { items: [] }, version: null } },
+          ...{
+            id: made,
+            edit: { fields: { ...fields, items }, changed: null, base: { items: [] }, version: null },
+          },
         }),
       );
     const { id } = await act.runWithin(createPlaylist, {

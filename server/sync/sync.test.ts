@@ -312,9 +312,9 @@ test("a playlist whose making was answered to nobody is made once, and what was 
   });
   // An id that is somebody else's says no more than that it is taken.
   const stranger = await aDevice(server);
-  expect(await send(server, stranger, "POST /playlists", { body: { id: list.id, title: "Mine" } })).toMatchObject(
-    { status: 422, code: "general.idTaken" },
-  );
+  expect(
+    await send(server, stranger, "POST /playlists", { body: { id: list.id, title: "Mine" } }),
+  ).toMatchObject({ status: 422, code: "general.idTaken" });
 });
 
 test("an accident within a batch is told by its number only, and the others go on", async () => {
