@@ -45,7 +45,9 @@ export function freshItems(
   return trackIds.map((trackId, at) => {
     const line = heldLine(source, trackId);
     const title = line.title || (trackIds.length === 1 ? name : "");
-    return { id: itemIds[at]!, trackId: rowId(trackId), line: { ...line, title } };
+    // As the server draws one for a track without a picture.
+    const picture = line.picture || `/covers/art/${rowId(trackId)}.svg`;
+    return { id: itemIds[at]!, trackId: rowId(trackId), line: { ...line, title, picture } };
   });
 }
 
@@ -93,7 +95,7 @@ function heldLine(source: RecordSource, trackId: string): ItemLine {
       ...{ title: track.title, by: track.artistNames.join(", "), isrc: textOf(track.isrc) },
       ...{
         duration: Number(track.duration ?? 0),
-        picture: textOf(track.coverUrl),
+        picture: pictureOf(track),
         path: textOf(track.pagePath),
       },
     };
@@ -109,6 +111,12 @@ function heldLine(source: RecordSource, trackId: string): ItemLine {
       };
   }
   return { title: textOf(track.title), by: "", isrc: "", duration: 0, picture: "", path: "" };
+}
+
+/** As wide as some screen asked for it. */
+function pictureOf(track: Facts): string {
+  const [, held] = Object.entries(track).find(([field]) => field.startsWith("coverUrl")) ?? [];
+  return textOf(held);
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,5 @@
 import { entityOf, type SyncDoc, type SyncEntry, unsavedEntries } from "../../domain/sync/entry.ts";
-import { itemStoreOf, type LocalStore, type StoredItem } from "./LocalStore.ts";
+import { itemStoreOf, type LocalStore, type Shadow, type StoredItem } from "./LocalStore.ts";
 
 type Entity = Pick<SyncEntry, "table" | "entityId">;
 
@@ -27,13 +27,11 @@ export class StoredItems {
   async putAfter(entry: SyncEntry): Promise<void> {
     const items = itemStoreOf(entry.table);
     if (!items) return;
-    if (entry.action === "delete") return this.#store.putItem(items, entry.entityId, null);
     const before =
       (await this.#store.item(items, entry.entityId)) ??
       (await this.#store.shadow(entityOf(entry)))?.doc ??
-      entry.base;
-    const item = this.#itemOf(entry, { ...before, ...entry.data }, "offline");
-    await this.#store.putItem(items, entry.entityId, item);
+      null;
+    await this.#store.putItem(items, entry.entityId, this.#after(entry, before));
   }
 
   /** Stores a thing as the server has it, and what waits of it over that. */
@@ -42,6 +40,28 @@ export class StoredItems {
     await this.#putTaken(entity);
     for (const entry of unsavedEntries(await this.#store.look()))
       if (entityOf(entry) === entityOf(entity)) await this.putAfter(entry);
+  }
+
+  /** Stores how things stand on the server, what waits of each laid over it, and how far that was, as one step. */
+  putTold(things: readonly (Entity & Shadow)[], fact: { name: string; value: unknown }): Promise<void> {
+    return this.#store.putTold((waiting) => {
+      const unsaved = Map.groupBy(unsavedEntries(waiting), entityOf);
+      return things.flatMap(({ table, entityId, doc, version }) => {
+        const store = itemStoreOf(table);
+        if (!store) return [];
+        const entity = entityOf({ table, entityId });
+        const item = (unsaved.get(entity) ?? []).reduce<StoredItem | null>(
+          (before, entry) => this.#after(entry, before),
+          doc && this.#itemOf({ table, entityId }, doc, "synced"),
+        );
+        return [{ entity, shadow: { doc, version }, store, id: entityId, item }];
+      });
+    }, fact);
+  }
+
+  #after(entry: SyncEntry, before: SyncDoc | null): StoredItem | null {
+    if (entry.action === "delete") return null;
+    return this.#itemOf(entry, { ...(before ?? entry.base), ...entry.data }, "offline");
   }
 
   async #putTaken(entity: Entity): Promise<void> {

@@ -102,11 +102,11 @@ export class SyncEngine {
     return this.#rounds;
   }
 
-  /** Stores what other devices changed, after what this page is sending. */
+  /** Stores what other devices changed, after what this page is sending. Resolves also where it could not. */
   pull(fetchChanges: FetchChanges): Promise<void> {
-    const { store, alone, isOnline, isStillHere } = this.#parts;
+    const { store, alone, isOnline } = this.#parts;
     const pull = async () => {
-      if (isOnline() && (await isStillHere())) await pullChanges(store, this.#items, fetchChanges);
+      if (isOnline()) await pullChanges(store, this.#items, fetchChanges);
     };
     this.#rounds = this.#rounds.then(() => alone(pull).catch(() => {}));
     return this.#rounds;

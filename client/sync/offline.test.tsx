@@ -38,6 +38,7 @@ beforeEach(() => {
     const path = String(input);
     const body = init?.body ? JSON.parse(String(init.body)) : null;
     if (path === "/graphql") return Response.json({ data: { viewer: { id: server.viewerId } } });
+    if (path.startsWith("/api/changes")) return Response.json({ changes: [], next: "0", more: false });
     if (!path.startsWith("/api/")) return Response.json({ data: {} });
     server.calls.push({ path, body });
     if (server.status !== 200) return Response.json({}, { status: server.status });

@@ -32,6 +32,7 @@ beforeEach(() => {
   globalThis.fetch = async (input, init) => {
     const path = String(input);
     if (path === "/graphql") return Response.json({ data: { viewer: { id: viewerId } } });
+    if (path.startsWith("/api/changes")) return Response.json({ changes: [], next: "0", more: false });
     if (!path.startsWith("/api/")) return Response.json({ data: {} });
     calls.push({ method: init!.method!, path, body: JSON.parse(String(init!.body)) });
     return Response.json({ version: 2, doc: null });
@@ -58,7 +59,7 @@ function night(...titles: string[]) {
     items: {
       ...{ ids: each("item "), trackIds: titles.map(songId), titles, artists: titles.map(() => "Mara Lune") },
       ...{ isrcs: titles.map(() => ""), durations: titles.map(() => 200), available: titles.map(() => true) },
-      ...{ coverUrls: titles.map(() => ""), pagePaths: titles.map(() => ""), addedBy: titles.map(() => "") },
+      ...{ coverUrls: titles.map(() => "/covers/art/x"), pagePaths: titles.map(() => ""), addedBy: titles.map(() => "") },
       addedAt: titles.map(() => "2026-11-20T12:00:00.000Z"),
     },
   };

@@ -47,7 +47,10 @@ export function layItems(
   isNew: boolean,
 ): void {
   const held = playlist.getLinkedRecord("items");
-  if (!held && !isNew) return layCount(playlist, base, mine);
+  if (!held && !isNew) {
+    layCount(playlist, base, mine);
+    return;
+  }
   const rows = new Map<string, Record<string, unknown>>();
   const column = (name: string) => (held?.getValue(name) ?? []) as unknown[];
   for (const [at, id] of (column("ids") as string[]).entries())
