@@ -30,6 +30,8 @@ export interface LocalStore {
   /** Changes queue and shelf as one step, also against other pages of the browser. `judge` must not wait for anything. */
   change<Result>(judge: (waiting: Waiting) => { waiting: Waiting; result: Result }): Promise<Result>;
   item(store: ItemStore, id: string): Promise<StoredItem | null>;
+  /** All that is stored, by its ids. */
+  items(store: ItemStore): Promise<readonly (readonly [id: string, item: StoredItem])[]>;
   /** Null takes it out. */
   putItem(store: ItemStore, id: string, item: StoredItem | null): Promise<void>;
   /** Ids of what is stored as not being on the server. */

@@ -11,7 +11,7 @@ import { BATCH_SIZE } from "../../domain/sync/limits.ts";
 import { SYNC_RULES, type SyncRules } from "../../domain/sync/rules.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
-import type { LocalStore, Shadow } from "./LocalStore.ts";
+import type { ItemStore, LocalStore, Shadow, StoredItem } from "./LocalStore.ts";
 import { type FetchChanges, pullChanges } from "./pullChanges.ts";
 import { StoredItems } from "./StoredItems.ts";
 import type { SendCalls } from "./sendCalls.ts";
@@ -85,6 +85,11 @@ export class SyncEngine {
   /** Whether a change of this thing has to wait behind others. */
   waits(entity: string): boolean {
     return unsavedEntries(this.#view.waiting).some((entry) => entityOf(entry) === entity);
+  }
+
+  /** Everything that this device keeps of a kind, by the ids of its rows, with what waits in it. */
+  stored(store: ItemStore): Promise<readonly (readonly [id: string, item: StoredItem])[]> {
+    return this.#parts.store.items(store);
   }
 
   /** Whether a thing was made on this device and the server does not have it yet. */

@@ -45,7 +45,7 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
       version: DATABASE_VERSION,
       driver: localforage.INDEXEDDB,
     });
-  const items = {
+  const instances = {
     catalog: instanceOf("catalog"),
     playlists: instanceOf("playlists"),
     user_preferences: instanceOf("user_preferences"),
@@ -77,9 +77,18 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
         await transaction.done;
         return result;
       }),
-    item: (store, id) => twice(() => items[store].getItem<StoredItem>(id)),
+    item: (store, id) => twice(() => instances[store].getItem<StoredItem>(id)),
+    items: (store) =>
+      use(async (database) => {
+        const kept = database.transaction(store).store;
+        const [ids, found] = await Promise.all([kept.getAllKeys(), kept.getAll()]);
+        return ids.map((id, at) => [id, found[at]!] as const);
+      }),
     putItem: (store, id, item) =>
-      twice(async () => void (await (item ? items[store].setItem(id, item) : items[store].removeItem(id)))),
+      twice(
+        async () =>
+          void (await (item ? instances[store].setItem(id, item) : instances[store].removeItem(id))),
+      ),
     offlineIds: (store) =>
       use((database) =>
         store === "user_preferences"

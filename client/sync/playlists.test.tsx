@@ -59,7 +59,11 @@ function night(...titles: string[]) {
     items: {
       ...{ ids: each("item "), trackIds: titles.map(songId), titles, artists: titles.map(() => "Mara Lune") },
       ...{ isrcs: titles.map(() => ""), durations: titles.map(() => 200), available: titles.map(() => true) },
-      ...{ coverUrls: titles.map(() => "/covers/art/x"), pagePaths: titles.map(() => ""), addedBy: titles.map(() => "") },
+      ...{
+        coverUrls: titles.map(() => "/covers/art/x"),
+        pagePaths: titles.map(() => ""),
+        addedBy: titles.map(() => ""),
+      },
       addedAt: titles.map(() => "2026-11-20T12:00:00.000Z"),
     },
   };

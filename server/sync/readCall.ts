@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { PREFERENCE_KEYS, type PreferenceKey, type Preferences } from "../../domain/accounts/preferences.ts";
-import { FOLLOW_LEVELS } from "../../domain/library/followLevel.ts";
 import { isId } from "../../domain/isId.ts";
+import { FOLLOW_LEVELS } from "../../domain/library/followLevel.ts";
 import { MAX_REPORTS } from "../../domain/plays/play.ts";
 import { isRobot } from "../../domain/plays/robot.ts";
 import { refusal } from "../../domain/words/refusal.ts";

@@ -349,19 +349,3 @@ test("an accident within a batch is told by its number only, and the others go o
   expect(answers[1].body).toMatchObject({ code: "general.unexpected", requestId: expect.any(String) });
   expect(JSON.stringify(answers[1])).not.toContain("ECONNREFUSED");
 });
-
-test("how much a fan hears of an artist is chosen without a network, and follows nobody whom they left meanwhile", async () => {
-  const device = await aDevice(server);
-  const { id } = await anArtist(server);
-  const put = (body: object) => send(server, device, `PUT /data/follows/${id}`, { body });
-  expect(await put(edit(null, { followed: true, level: "releases" }))).toMatchObject({
-    ...{ status: 200, doc: { id, followed: true, level: "releases" } },
-  });
-  expect(await put(edit(null, { level: "nothing" }, { level: "releases" }))).toMatchObject({
-    ...{ status: 200, doc: { followed: true, level: "nothing" } },
-  });
-  expect(await put(edit(null, { level: "shouting" }))).toMatchObject({ status: 422 });
-  expect(await put(edit(null, { followed: false }))).toMatchObject({ status: 200, doc: { followed: false } });
-  expect((await put(edit(null, { level: "everything" }))).status).toBeGreaterThanOrEqual(400);
-  expect(await server.db.selectFrom("follow").select("level").where("artistId", "=", id).execute()).toEqual([]);
-});

@@ -51,7 +51,10 @@ export const SHELVES: Readonly<Record<"likes" | "saves" | "follows", Shelf>> = {
       isHeld(artist, "name")
         ? {
             ...{ names: artist.getValue("name"), avatarUrls: textOf(artist, "avatarUrl") },
-            ...{ levels: artist.getValue("followLevel") ?? "everything", pagePaths: textOf(artist, "pagePath") },
+            ...{
+              levels: artist.getValue("followLevel") ?? "everything",
+              pagePaths: textOf(artist, "pagePath"),
+            },
           }
         : null,
   },

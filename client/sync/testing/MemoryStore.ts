@@ -53,6 +53,10 @@ export class MemoryStore implements LocalStore {
     await this.#begin();
     return copied(this.disk.items[store].get(id) ?? null);
   }
+  async items(store: ItemStore) {
+    await this.#begin();
+    return copied([...this.disk.items[store]]);
+  }
   async putItem(store: ItemStore, id: string, item: StoredItem | null) {
     await this.#begin();
     if (!this.#write("item")) return this.#begin();
