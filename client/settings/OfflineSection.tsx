@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { showFailure } from "../ui/showFailure.ts";
+import { DiscardedCard } from "./DiscardedCard.tsx";
 import { clearDevice, type DeviceStorage, measureDevice } from "./deviceStorage.ts";
 import { OfflineMusic } from "./OfflineMusic.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
@@ -43,6 +44,7 @@ export function OfflineSection() {
   return (
     <>
       <UnsavedChanges />
+      <DiscardedCard />
       <OfflineMusic />
       <SettingsCard
         title={t`On this device`}

@@ -151,6 +151,16 @@ export class SyncEngine {
     await this.#items.show(gone);
   }
 
+  /** Takes back what was thrown away: it is shown and sent again. */
+  async bringBack(id: string): Promise<void> {
+    const { newId, isOnline } = this.#parts;
+    const before = new Set(unsavedEntries(this.#view.waiting).map((entry) => entry.id));
+    await this.#change((waiting) => ({ waiting: this.#rules.bringBack(waiting, id, newId), result: null }));
+    for (const entry of unsavedEntries(this.#view.waiting))
+      if (!before.has(entry.id)) await this.#items.putAfter(entry).catch(() => {});
+    if (isOnline()) await this.round();
+  }
+
   /** Another page of the browser changed what waits. */
   async reread(): Promise<void> {
     this.#set({ waiting: await this.#parts.store.look() });

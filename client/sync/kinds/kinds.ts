@@ -10,6 +10,7 @@ import { likeKind } from "./like.ts";
 import { playlistKind } from "./playlist.ts";
 import { playsKind } from "./plays.ts";
 import { preferenceKind } from "./preference.ts";
+import { releaseKind } from "./release.ts";
 import { saveKind } from "./save.ts";
 import { trackKind } from "./track.ts";
 
@@ -19,6 +20,7 @@ const KINDS: Record<Wish["kind"], SyncKind> = {
   save: saveKind,
   follow: followKind,
   track: trackKind,
+  release: releaseKind,
   playlist: playlistKind,
   preference: preferenceKind,
   plays: playsKind,

@@ -27,7 +27,7 @@ const found = (text: string, scope: SearchScope = "ALL", filters = {}) =>
 
 test.each([
   ["the title that was typed stands first, beginnings of words find", "tide", ["Tide", "Low Tide"]],
-  ["every word has to be there, in title or names", "tid mar", ["Low Tide", "Tidal Memory", "Tide"]],
+  ["every word has to be there, in title or names", "tide mar", ["Low Tide", "Tide"]],
   ["accents and letters of other keyboards do not matter", "royksopp", ["Røyksopp Live"]],
   ["scripts without spaces are found by any part", "に駆", ["夜に駆ける"]],
   ["a genre", "genre:jazz", ["Low Tide", "Røyksopp Live"]],
