@@ -17,6 +17,8 @@ export const followKind: SyncKind = {
     store.get(id)?.setValue(level, "followLevel");
     layLevel(store, id, level);
   },
-  titleOf: (entry) =>
-    entry.changed.includes("followed") ? mark.titleOf(entry) : msg`How much you hear of ${entry.name}`,
+  titleOf(entry) {
+    const { changed, name } = entry;
+    return changed.includes("followed") ? mark.titleOf(entry) : msg`How much you hear of ${name}`;
+  },
 };

@@ -9,10 +9,10 @@ const NOTHING_KNOWN = {
 const aSong = (title: string, some: Partial<DeviceDoc> = {}): DeviceDoc => ({
   ...{ ...NOTHING_KNOWN, id: title, kind: "track", type: "track", title, names: ["Mara Lune"], ...some },
 });
-const MADE = {
+const MADE: DeviceDoc["ai"] = {
   ...{ vocals: "generated", instrumentation: "none", composition: "none", lyrics: "none" },
   postProduction: "none",
-} as const;
+};
 
 const SHELF = [
   aSong("Low Tide", { genre: "jazz", bpm: 92, key: "8A", year: 2024, isrc: "QZABC2600007" }),
