@@ -43,8 +43,8 @@ export interface LocalStore {
     judge: (waiting: Waiting) => readonly Told[],
     fact: { name: string; value: unknown },
   ): Promise<void>;
-  /** Forgets every thing of which nothing waits. */
-  letGo(): Promise<void>;
+  /** Forgets every thing of which nothing waits, and a fact. */
+  letGo(fact: string): Promise<void>;
   fact(name: string): Promise<unknown>;
   putFact(name: string, value: unknown): Promise<void>;
   close(): void;

@@ -12,7 +12,7 @@ import { SYNC_RULES, type SyncRules } from "../../domain/sync/rules.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import type { ItemStore, LocalStore, Shadow, StoredItem } from "./LocalStore.ts";
-import { type FetchChanges, pullChanges } from "./pullChanges.ts";
+import { CURSOR, type FetchChanges, pullChanges } from "./pullChanges.ts";
 import { StoredItems } from "./StoredItems.ts";
 import type { SendCalls } from "./sendCalls.ts";
 
@@ -114,6 +114,13 @@ export class SyncEngine {
       if (isOnline()) await pullChanges(store, this.#items, fetchChanges);
     };
     this.#rounds = this.#rounds.then(() => alone(pull).catch(() => {}));
+    return this.#rounds;
+  }
+
+  /** Before somebody leaves the device: what was read for them goes, what waits stays for their next sign-in. */
+  letGo(): Promise<void> {
+    const { store, alone } = this.#parts;
+    this.#rounds = this.#rounds.then(() => alone(() => store.letGo(CURSOR)).catch(() => {}));
     return this.#rounds;
   }
 

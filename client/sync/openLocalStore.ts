@@ -109,7 +109,7 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
         quietly(transaction.objectStore("meta").put(value, name));
         await transaction.done;
       }),
-    letGo: () =>
+    letGo: (fact) =>
       use(async (database) => {
         const transaction = database.transaction(ALL_STORES, "readwrite");
         const kept = new Set(unsavedEntries(await read(transaction)).map(entityOf));
@@ -119,6 +119,7 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
               quietly(transaction.objectStore(store).delete(id));
         for (const entity of await transaction.objectStore("shadow").getAllKeys())
           if (!kept.has(entity)) quietly(transaction.objectStore("shadow").delete(entity));
+        quietly(transaction.objectStore("meta").delete(fact));
         await transaction.done;
       }),
     fact: (fact) => twice(() => facts.getItem(fact)),

@@ -103,6 +103,12 @@ async function keepAll(engine: SyncEngine, wishes: readonly Wish[]): Promise<voi
 }
 
 async function maySignOut(engine: SyncEngine): Promise<boolean> {
+  const mayGo = await isReadyToGo(engine);
+  if (mayGo) await engine.letGo();
+  return mayGo;
+}
+
+async function isReadyToGo(engine: SyncEngine): Promise<boolean> {
   const isSaved = () => unsavedEntries(engine.view().waiting).length === 0;
   if (isSaved()) return true;
   const sent = engine.syncNow().catch(() => {});

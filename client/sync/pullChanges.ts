@@ -24,7 +24,8 @@ export interface ChangePage {
  */
 export type FetchChanges = (since: string | null) => Promise<ChangePage | null>;
 
-const CURSOR = "cursor";
+/** How far a device has read, among the facts that it keeps. */
+export const CURSOR = "cursor";
 
 /** Stores what other devices and people changed, page by page. What waits on this device stays over it. */
 export async function pullChanges(store: LocalStore, items: StoredItems, fetchChanges: FetchChanges) {
@@ -34,7 +35,7 @@ export async function pullChanges(store: LocalStore, items: StoredItems, fetchCh
     if (!page) {
       if (since === null) return;
       // What is not this person's any more would stay otherwise.
-      await store.letGo();
+      await store.letGo(CURSOR);
       since = null;
       continue;
     }

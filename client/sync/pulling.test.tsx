@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { act, waitFor } from "@testing-library/react";
 import { aViewer, openApp } from "../testing/openApp.tsx";
 import type { ChangePage } from "./pullChanges.ts";
+import { maySignOut } from "./saveOrQueue.ts";
 import { syncState } from "./syncState.ts";
 
 const { openLocalStore } = await import("./openLocalStore.ts");
@@ -104,4 +105,12 @@ test("a device that was away too long reads everything anew, and lets go of what
   await waitFor(async () => expect(await store.fact("cursor")).toBe("nine"));
   expect(await store.item("catalog", "tide")).toBeNull();
   expect(await store.item("catalog", "ebb")).toMatchObject({ title: "Ebb" });
+});
+
+test("whoever signs out leaves nothing on the device of what was read for them", async () => {
+  pages = { "": { changes: [song("tide", "Tide"), song("ebb", "Ebb")], next: "one", more: false } };
+  const { store } = await aDevice();
+  await waitFor(async () => expect(await store.fact("cursor")).toBe("one"));
+  await act(async () => void (await maySignOut()));
+  expect([await store.items("catalog"), await store.fact("cursor")]).toEqual([[], null]);
 });
