@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { DiscardedChanges } from "../sync/DiscardedChanges.tsx";
+import { DiscardedChanges } from "../sync/back/DiscardedChanges.tsx";
 import { useSyncState } from "../sync/syncState.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 

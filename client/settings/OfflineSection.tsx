@@ -8,6 +8,7 @@ import { showFailure } from "../ui/showFailure.ts";
 import { DiscardedCard } from "./DiscardedCard.tsx";
 import { clearDevice, type DeviceStorage, measureDevice } from "./deviceStorage.ts";
 import { OfflineMusic } from "./OfflineMusic.tsx";
+import { OverwrittenCard } from "./OverwrittenCard.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { UnsavedChanges } from "./UnsavedChanges.tsx";
 import { usePreferences } from "./usePreferences.ts";
@@ -45,6 +46,7 @@ export function OfflineSection() {
     <>
       <UnsavedChanges />
       <DiscardedCard />
+      <OverwrittenCard />
       <OfflineMusic />
       <SettingsCard
         title={t`On this device`}

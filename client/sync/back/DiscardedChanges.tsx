@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
-import type { ShelvedEntry } from "../../domain/sync/entry.ts";
-import { exportEntries } from "./exportEntries.ts";
-import { titleOf } from "./kinds/kinds.ts";
-import type { SyncEngine } from "./SyncEngine.ts";
-import { useEngineView } from "./useEngineView.ts";
-import "./sync.css";
+import type { ShelvedEntry } from "../../../domain/sync/entry.ts";
+import { exportEntries } from "../exportEntries.ts";
+import { titleOf } from "../kinds/kinds.ts";
+import type { SyncEngine } from "../SyncEngine.ts";
+import { useEngineView } from "../useEngineView.ts";
+import "../sync.css";
 
 /** What the person threw away on this device in the last thirty days, the latest first, and the ways back. */
 export function DiscardedChanges({ engine }: { engine: SyncEngine }) {
