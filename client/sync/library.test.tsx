@@ -36,7 +36,13 @@ const LIBRARY = {
   },
   releases: { ids: [], titles: [], artists: [], coverUrls: [], pagePaths: [], addedAt: [] },
   artists: {
-    ...{ ids: [artist], names: ["Mara Lune"], avatarUrls: [""], levels: ["everything"], pagePaths: ["/@mara"] },
+    ...{
+      ids: [artist],
+      names: ["Mara Lune"],
+      avatarUrls: [""],
+      levels: ["everything"],
+      pagePaths: ["/@mara"],
+    },
     addedAt: ["2026-11-20T12:00:00.000Z"],
   },
 };
@@ -56,7 +62,9 @@ async function answer(app: App) {
   const asked = () =>
     mock.getAllOperations().find((each) => each.request.node.params.name === "LibraryScreenQuery");
   await waitFor(() => expect(asked()).toBeTruthy());
-  await act(async () => mock.resolve(asked()!, { data: { viewer: { id: viewerId, library: LIBRARY } } } as never));
+  await act(async () =>
+    mock.resolve(asked()!, { data: { viewer: { id: viewerId, library: LIBRARY } } } as never),
+  );
 }
 const titles = () =>
   within(screen.getByRole("tabpanel"))

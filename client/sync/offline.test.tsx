@@ -13,6 +13,8 @@ import { syncState } from "./syncState.ts";
 import type { Wish } from "./wish.ts";
 
 await import("./openSync.ts");
+await import("../settings/SettingsFrame.tsx");
+await import("../settings/OfflineSection.tsx");
 
 const SONG = songId("tide");
 const setOnline = (value: boolean) => {

@@ -173,7 +173,10 @@ proxiedJourney(
     await line.goAway();
     await page.goto("/search?q=undertow");
     const found = page.getByRole("region", { name: "From this device" });
-    await found.getByRole("link", { name: /^Undertow/ }).first().waitFor();
+    await found
+      .getByRole("link", { name: /^Undertow/ })
+      .first()
+      .waitFor();
 
     const title = `Late Train ${Date.now()}`;
     await page.goto("/library?tab=playlists");

@@ -70,7 +70,9 @@ test("a person lists what their own edits wrote over, in all of their things, an
   const list = await aList(server, device, []);
   for (const title of ["Ebb", "Flood"]) {
     await send(server, device, `PUT /catalog/${id}`, { body: edit("track", { title }, { title: "Tide" }) });
-    await send(server, device, `PUT /playlists/${list.id}`, { body: edit(null, { title }, { title: "Evening" }) });
+    await send(server, device, `PUT /playlists/${list.id}`, {
+      body: edit(null, { title }, { title: "Evening" }),
+    });
   }
   const LIST = /* GraphQL */ `query List { viewer { overwritten { field value track { title } release { title } playlist { title } } } }`;
   const told = (await server.ask(viewer, LIST)).data.viewer.overwritten;
@@ -80,5 +82,7 @@ test("a person lists what their own edits wrote over, in all of their things, an
   ]);
   await server.db.deleteFrom("membership").where("userId", "=", device.userId).execute();
   const left = await viewerFor(server, device.userId);
-  expect((await server.ask(left, LIST)).data.viewer.overwritten).toMatchObject([{ playlist: { title: "Flood" } }]);
+  expect((await server.ask(left, LIST)).data.viewer.overwritten).toMatchObject([
+    { playlist: { title: "Flood" } },
+  ]);
 });
