@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8365de96a70f91826c4d1f411f6bc32>>
- * @relayHash e9c4ae81be99497588f053fb3971ca5c
+ * @generated SignedSource<<e8f2b0925ae851c5c9bea434afc636dd>>
+ * @relayHash 45c814a4bc80077800e461e17fd002d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e7e18c9aa399a29d3d687c72197cde4e50f7878e0c91f58388b110207331d14
+// @relayRequestID 89f7fc03522811f1537a1c4d503c99a61c966572ff9ed0ecb934cab3dabcb0dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OverwrittenChangesQuery$variables = Record<PropertyKey, never>;
@@ -23,10 +23,12 @@ export type OverwrittenChangesQuery$data = {
         readonly title: string;
       } | null | undefined;
       readonly release: {
+        readonly currency: string;
         readonly id: string;
         readonly title: string;
       } | null | undefined;
       readonly track: {
+        readonly currency: string;
         readonly id: string;
         readonly title: string;
       } | null | undefined;
@@ -48,17 +50,25 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = [
   (v0/*:: as any*/),
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "title",
+    "name": "currency",
     "storageKey": null
   }
 ],
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -111,7 +121,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "track",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -121,7 +131,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "release",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -131,7 +141,10 @@ v2 = [
             "kind": "LinkedField",
             "name": "playlist",
             "plural": false,
-            "selections": (v1/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -147,7 +160,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OverwrittenChangesQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -156,10 +169,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "OverwrittenChangesQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "8e7e18c9aa399a29d3d687c72197cde4e50f7878e0c91f58388b110207331d14",
+    "id": "89f7fc03522811f1537a1c4d503c99a61c966572ff9ed0ecb934cab3dabcb0dc",
     "metadata": {},
     "name": "OverwrittenChangesQuery",
     "operationKind": "query",
@@ -168,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ff7916a286e5981f294a3fa9897581b";
+(node as any).hash = "f0a7dac3ac3128149c0c3e8e24262a3c";
 
 export default node;

@@ -4,8 +4,8 @@ import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { rowId } from "../sync/kinds/kind.ts";
-import { useWaits } from "../sync/useWaits.ts";
-import { WaitingMark } from "../sync/WaitingMark.tsx";
+import { useWaits } from "../sync/mark/useWaits.ts";
+import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { useRetryTrack } from "./useTrackVerbs.tsx";
 
 interface Props {

@@ -7,7 +7,7 @@ import { clockTime } from "../../domain/player/position.ts";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { useIsPlaying } from "../player/usePlayer.ts";
 import { AddButton } from "../playlists/AddButton.tsx";
-import { WaitingMark } from "../sync/WaitingMark.tsx";
+import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { FollowLevelMenu } from "./FollowLevelMenu.tsx";
 import type { LibraryItem } from "./libraryItems.ts";

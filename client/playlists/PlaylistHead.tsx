@@ -11,7 +11,7 @@ import { SaveOfflineButton } from "../offline/SaveOfflineButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { PRESS_MAX, playTrack } from "../player/playTrack.ts";
 import { PlayerContext } from "../player/usePlayer.ts";
-import { WaitingMark } from "../sync/WaitingMark.tsx";
+import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";

@@ -5,7 +5,7 @@ import { IconLink, IconLock, IconUsers, IconWand, IconWorld } from "@tabler/icon
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { PlaylistTile_playlist$key } from "../__generated__/PlaylistTile_playlist.graphql.ts";
-import { WaitingMark } from "../sync/WaitingMark.tsx";
+import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { PlaylistCover } from "./PlaylistCover.tsx";
 import { useVisibilityLabels } from "./useVisibilityLabels.ts";
 

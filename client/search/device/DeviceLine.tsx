@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { PlayButton } from "../../player/PlayButton.tsx";
-import { WaitingMark } from "../../sync/WaitingMark.tsx";
+import { WaitingMark } from "../../sync/mark/WaitingMark.tsx";
 import { HitCover } from "../results/HitCover.tsx";
 import type { DeviceHit } from "./deviceDocs.ts";
 

@@ -27,10 +27,12 @@ const QUERY = graphql`
         track {
           id
           title
+          currency
         }
         release {
           id
           title
+          currency
         }
         playlist {
           id
@@ -106,7 +108,7 @@ function OverwrittenLine({ value: { valueId, field, value, overwrittenAt, ...of 
   const kind = of.track ? "track" : of.release ? "release" : "playlist";
   const title = (of.track ?? of.release ?? of.playlist)?.title ?? "";
   const name = words.nameOf(kind, field);
-  const before = words.shown(value);
+  const before = words.shown(kind, field, value, (of.track ?? of.release)?.currency ?? "USD");
   const day = i18n.date(new Date(overwrittenAt), { dateStyle: "medium", timeStyle: "short" });
 
   async function putBack() {

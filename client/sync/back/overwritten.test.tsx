@@ -25,7 +25,7 @@ const answer = async (app: App, name: string, data: object) => {
 
 const value = {
   ...{ valueId: "one", field: "priceMinor", value: "900", overwrittenAt: "2026-11-20T12:00:00.000Z" },
-  ...{ track: { __typename: "Track", id: "tide", title: "Tide" }, release: null, playlist: null },
+  ...{ track: { __typename: "Track", id: "tide", title: "Tide", currency: "EUR" }, release: null, playlist: null },
 };
 const list = (...overwritten: object[]) => ({ viewer: { id: "nova", overwritten } });
 
@@ -34,7 +34,7 @@ test("what a change replaced is named as forms name it, and goes back with one p
   await answer(app, "OverwrittenChangesQuery", list(value));
   const lines = await screen.findByRole("list", { name: "Values that were replaced" });
   expect(lines.textContent).toContain("Lowest price of “Tide”");
-  expect(lines.textContent).toContain("It was “900”.");
+  expect(lines.textContent).toContain("It was “€9.00”.");
   await userEvent.click(within(lines).getByRole("button", { name: "Put back: Lowest price of “Tide”" }));
   const operation = await askedFor(app, "OverwrittenChangesRestoreMutation");
   expect(operation.request.variables).toEqual({ input: { valueId: "one" } });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { entityOf, unsavedEntries } from "../../domain/sync/entry.ts";
-import { subscribeToSync, syncState } from "./syncState.ts";
+import { entityOf, unsavedEntries } from "../../../domain/sync/entry.ts";
+import { subscribeToSync, syncState } from "../syncState.ts";
 
 /** How a thing stands with the server: everything is there, something goes out by itself, or something needs the person. */
 export type Standing = "saved" | "waits" | "needsYou";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { UnstyledButton } from "@mantine/core";
 import { IconCloudUp } from "@tabler/icons-react";
-import type { SyncTable } from "../../domain/sync/entry.ts";
-import { rowId } from "./kinds/kind.ts";
-import { openShelf } from "./syncState.ts";
+import type { SyncTable } from "../../../domain/sync/entry.ts";
+import { rowId } from "../kinds/kind.ts";
+import { openShelf } from "../syncState.ts";
 import { useWaits } from "./useWaits.ts";
 import "./mark.css";
 
