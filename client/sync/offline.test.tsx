@@ -6,12 +6,14 @@ import { commitLocalUpdate } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
+import { quietChannels } from "../testing/quietChannels.ts";
 import { serverId, songId } from "../testing/serverId.ts";
 import { databaseName } from "./openDatabase.ts";
 import { type Kept, maySignOut, saveOrQueue } from "./saveOrQueue.ts";
 import { syncState } from "./syncState.ts";
 import type { Wish } from "./wish.ts";
 
+quietChannels();
 await import("./openSync.ts");
 await import("../settings/SettingsFrame.tsx");
 await import("../settings/OfflineSection.tsx");

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { RequestFailed } from "../../app/RequestFailed.ts";
 import { aViewer, openApp } from "../../testing/openApp.tsx";
+import { quietChannels } from "../../testing/quietChannels.ts";
+
+quietChannels();
 
 await import("../../settings/SettingsFrame.tsx");
 await import("../../settings/OfflineSection.tsx");
