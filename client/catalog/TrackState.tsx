@@ -3,6 +3,9 @@ import { Button, Progress } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { rowId } from "../sync/kinds/kind.ts";
+import { useWaits } from "../sync/mark/useWaits.ts";
+import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { useRetryTrack } from "./useTrackVerbs.tsx";
 
 interface Props {
@@ -15,6 +18,8 @@ export function TrackState({ track: { id, title, state, progress, failure }, sav
   const { t } = useLingui();
   const said = useRefusal();
   const retry = useRetryTrack();
+  // Kept on this device is not saved yet.
+  const standing = useWaits(`catalog/${rowId(id)}`);
   const percent = progress ?? 0;
   return (
     <>
@@ -33,9 +38,10 @@ export function TrackState({ track: { id, title, state, progress, failure }, sav
           <Button size="compact-sm" variant="default" onClick={() => retry(id)}>{t`Retry`}</Button>
         </div>
       )}
+      <WaitingMark table="catalog" id={id} name={title} />
       <span className="tracks-saving" role="status">
         {saving === "saving" && <Trans>Saving…</Trans>}
-        {saving === "saved" && (
+        {saving === "saved" && standing === "saved" && (
           <>
             <IconCheck size={14} stroke={2} aria-hidden /> <Trans>Saved</Trans>
           </>

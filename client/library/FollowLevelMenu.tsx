@@ -7,6 +7,8 @@ import { FOLLOW_LEVELS, type FollowLevel } from "../../domain/library/followLeve
 import type { FollowLevelMenuMutation } from "../__generated__/FollowLevelMenuMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+import { saveOrQueue } from "../sync/saveOrQueue.ts";
+import type { Wish } from "../sync/wish.ts";
 import { showFailure } from "../ui/showFailure.ts";
 
 const ICONS = { everything: IconBellRinging, releases: IconBell, nothing: IconBellOff };
@@ -57,7 +59,10 @@ export function FollowLevelMenu({ id, name, level }: Props) {
       showFailure(said(refused));
     };
     try {
-      const { setFollowLevel: answer } = await commit({ input: { id, level: next } });
+      const wish: Wish = { kind: "follow", id, name, changes: { level: next }, before: { level: shown } };
+      const kept = await saveOrQueue([wish], () => commit({ input: { id, level: next } }));
+      if (kept.kind === "queued") return;
+      const { setFollowLevel: answer } = kept.answer;
       if (answer.__typename === "NotFound") refuse(refusalIn(answer));
     } catch (error) {
       refuse(accidentIn(error));

@@ -7,6 +7,7 @@ import { clockTime } from "../../domain/player/position.ts";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { useIsPlaying } from "../player/usePlayer.ts";
 import { AddButton } from "../playlists/AddButton.tsx";
+import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { FollowLevelMenu } from "./FollowLevelMenu.tsx";
 import type { LibraryItem } from "./libraryItems.ts";
@@ -15,6 +16,9 @@ import type { LibraryItem } from "./libraryItems.ts";
 export const LINE_HEIGHT = 64;
 
 const ICONS = { track: IconHeartFilled, release: IconBookmarkFilled, artist: IconUserCheck };
+
+/** Where changes of its mark wait. */
+const TABLES = { track: "likes", release: "saves", artist: "follows" } as const;
 
 interface Props {
   kind: LibraryKind;
@@ -48,13 +52,16 @@ export function LibraryLine({ kind, item, place, count, queue, onRemove }: Props
         <Cover src={picture} alt="" size={48} />
       )}
       <span className="library-words">
-        {path ? (
-          <Anchor component={Link} to={path}>
-            {title}
-          </Anchor>
-        ) : (
-          <strong>{title}</strong>
-        )}
+        <span className="library-name">
+          {path ? (
+            <Anchor component={Link} to={path}>
+              {title}
+            </Anchor>
+          ) : (
+            <strong>{title}</strong>
+          )}
+          <WaitingMark table={TABLES[kind]} id={id} name={title} />
+        </span>
         {by && <span className="library-dim">{by}</span>}
       </span>
       <time className="library-dim library-day" dateTime={addedAt}>

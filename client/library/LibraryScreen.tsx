@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tabs } from "@mantine/core";
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { LibraryKind } from "../../domain/library/library.ts";
 import type { LibraryScreenQuery } from "../__generated__/LibraryScreenQuery.graphql.ts";
@@ -94,6 +94,12 @@ export function LibraryScreen() {
     history: t`History`,
   };
   const tab = tabIn(address.get("tab"));
+  const tabs = useRef<HTMLDivElement>(null);
+  // On a phone not all of them fit: the chosen one is in sight, also where an address or a menu led to it.
+  useEffect(() => {
+    const chosen = tab && tabs.current?.querySelector("[aria-selected='true']");
+    if (chosen) chosen.scrollIntoView?.({ block: "nearest", inline: "center" });
+  }, [tab]);
   return (
     <div className="library">
       <PageTitle title={t`Library`} />
@@ -102,7 +108,7 @@ export function LibraryScreen() {
         keepMounted={false}
         onChange={(next) => choose({ tab: next === "tracks" ? null : next, q: null, order: null })}
       >
-        <Tabs.List className="library-tabs" aria-label={t`Parts of your library`}>
+        <Tabs.List ref={tabs} className="library-tabs" aria-label={t`Parts of your library`}>
           {[...SHELVES, ...LATER_TABS].map((each) => (
             <Tabs.Tab key={each} value={each}>
               {names[each]}

@@ -7,6 +7,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { PLAYLIST_TITLE_MAX } from "../../domain/playlists/playlist.ts";
 import type { AddToPlaylistDialogQuery } from "../__generated__/AddToPlaylistDialogQuery.graphql.ts";
 import { madeId } from "../app/madeId.ts";
+import { policyNow } from "../app/policyNow.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 import { AppModal } from "../ui/AppModal.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
@@ -54,20 +55,20 @@ function Choice({ request: { trackIds, title: added }, onClose }: Props) {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: policyNow() },
   );
   const playlists = viewer!.playlists.filter(({ rule }) => rule == null);
 
   async function addTo(id: string, name: string) {
     const itemIds = trackIds.map(() => madeId());
-    if (!(await add(id, { trackIds, itemIds }))) return;
+    if (!(await add(id, { trackIds, itemIds, name: added }))) return;
     onClose();
     undoToast(t`“${added}” is in ${name}.`, () => void remove(id, itemIds));
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if ((await create({ title, trackIds })) === null) return;
+    if ((await create({ title, trackIds, name: added })) === null) return;
     onClose();
     notifications.show({ message: t`“${added}” is in ${title}.` });
   }

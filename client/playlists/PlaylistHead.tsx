@@ -11,6 +11,7 @@ import { SaveOfflineButton } from "../offline/SaveOfflineButton.tsx";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { PRESS_MAX, playTrack } from "../player/playTrack.ts";
 import { PlayerContext } from "../player/usePlayer.ts";
+import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
@@ -82,6 +83,7 @@ export function PlaylistHead({ playlist: playlistRef }: { playlist: PlaylistHead
           <>
             <PageTitle title={title} className="playlist-title">
               {title}
+              <WaitingMark table="playlists" id={playlist.id} name={title} />
               {isOwn && (
                 <ActionIcon
                   variant="subtle"

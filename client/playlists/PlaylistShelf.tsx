@@ -5,6 +5,7 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { folded } from "../../domain/library/shelf.ts";
 import type { PlaylistShelfQuery } from "../__generated__/PlaylistShelfQuery.graphql.ts";
+import { policyNow } from "../app/policyNow.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { TextFilter } from "../ui/TextFilter.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
@@ -36,7 +37,7 @@ export function PlaylistShelf() {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: policyNow() },
   );
   const playlists = viewer!.playlists;
   const text = folded(address.get("q") ?? "");

@@ -5,6 +5,7 @@ import { IconLink, IconLock, IconUsers, IconWand, IconWorld } from "@tabler/icon
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { PlaylistTile_playlist$key } from "../__generated__/PlaylistTile_playlist.graphql.ts";
+import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { PlaylistCover } from "./PlaylistCover.tsx";
 import { useVisibilityLabels } from "./useVisibilityLabels.ts";
 
@@ -14,7 +15,7 @@ const ICONS = { private: IconLock, unlisted: IconLink, public: IconWorld };
 export function PlaylistTile({ playlist: playlistRef }: { playlist: PlaylistTile_playlist$key }) {
   const { t } = useLingui();
   const labels = useVisibilityLabels();
-  const { title, path, coverUrls, itemCount, rule, visibility, isOwn, ownerName } = useFragment(
+  const { id, title, path, coverUrls, itemCount, rule, visibility, isOwn, ownerName } = useFragment(
     graphql`
       fragment PlaylistTile_playlist on Playlist {
         id
@@ -36,9 +37,12 @@ export function PlaylistTile({ playlist: playlistRef }: { playlist: PlaylistTile
     <li className="playlist-tile">
       <PlaylistCover coverUrls={coverUrls} />
       <span className="library-words">
-        <Anchor component={Link} to={path}>
-          {title}
-        </Anchor>
+        <span className="library-name">
+          <Anchor component={Link} to={path}>
+            {title}
+          </Anchor>
+          <WaitingMark table="playlists" id={id} name={title} />
+        </span>
         <span className="library-dim playlist-facts">
           <Icon size={14} aria-hidden />
           <span>{isOwn ? labels[visibility as keyof typeof labels] : t`By ${ownerName}`}</span>

@@ -134,7 +134,7 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
         <Tabs.Panel value={question.scope} className="search-answer">
           <Suspense fallback={<Waiting />}>
             {reference ? (
-              <SearchFailed resetKey={reference.fetchKey} onRetry={retry}>
+              <SearchFailed resetKey={reference.fetchKey} question={question} onRetry={retry}>
                 <SearchResults
                   reference={reference}
                   question={question}

@@ -5,8 +5,10 @@ import { useCallback, useEffect, useState } from "react";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { showFailure } from "../ui/showFailure.ts";
+import { DiscardedCard } from "./DiscardedCard.tsx";
 import { clearDevice, type DeviceStorage, measureDevice } from "./deviceStorage.ts";
 import { OfflineMusic } from "./OfflineMusic.tsx";
+import { OverwrittenCard } from "./OverwrittenCard.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { UnsavedChanges } from "./UnsavedChanges.tsx";
 import { usePreferences } from "./usePreferences.ts";
@@ -43,6 +45,8 @@ export function OfflineSection() {
   return (
     <>
       <UnsavedChanges />
+      <DiscardedCard />
+      <OverwrittenCard />
       <OfflineMusic />
       <SettingsCard
         title={t`On this device`}

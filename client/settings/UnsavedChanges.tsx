@@ -13,7 +13,7 @@ export function UnsavedChanges() {
   return (
     <SettingsCard
       title={t`Changes to send`}
-      lead={t`Likes, settings and changes of your tracks are kept here while there is no connection, and sent once there is one.`}
+      lead={t`Likes, settings, playlists and changes of your tracks and releases are kept here while there is no connection, and sent once there is one.`}
     >
       <Text>
         {count === 0

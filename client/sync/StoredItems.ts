@@ -1,6 +1,6 @@
 import { entityOf, type SyncDoc, type SyncEntry, unsavedEntries } from "../../domain/sync/entry.ts";
 import { type Item, mergeItems } from "../../domain/sync/mergeItems.ts";
-import { itemStoreOf, type LocalStore, type StoredItem } from "./LocalStore.ts";
+import { itemStoreOf, type LocalStore, type Shadow, type StoredItem } from "./LocalStore.ts";
 
 type Entity = Pick<SyncEntry, "table" | "entityId">;
 
@@ -31,10 +31,27 @@ export class StoredItems {
     if (!items) return;
     const name = entityOf(entity);
     const waiting = unsavedEntries(await this.#store.look()).filter((entry) => entityOf(entry) === name);
-    let doc = (await this.#store.shadow(name))?.doc ?? null;
-    for (const entry of waiting) doc = laidOver(doc, entry);
-    const syncStatus = waiting.length > 0 ? "offline" : "synced";
-    await this.#store.putItem(items, entity.entityId, doc && this.#itemOf(entity, doc, syncStatus));
+    const doc = (await this.#store.shadow(name))?.doc ?? null;
+    await this.#store.putItem(items, entity.entityId, this.#shown(entity, doc, waiting));
+  }
+
+  /** Stores how things stand on the server, what waits of each laid over it, and how far that was, as one step. */
+  putTold(things: readonly (Entity & Shadow)[], fact: { name: string; value: unknown }): Promise<void> {
+    return this.#store.putTold((waiting) => {
+      const unsaved = Map.groupBy(unsavedEntries(waiting), entityOf);
+      return things.flatMap(({ table, entityId, doc, version }) => {
+        const store = itemStoreOf(table);
+        if (!store) return [];
+        const entity = entityOf({ table, entityId });
+        const item = this.#shown({ table, entityId }, doc, unsaved.get(entity) ?? []);
+        return [{ entity, shadow: { doc, version }, store, id: entityId, item }];
+      });
+    }, fact);
+  }
+
+  #shown(entity: Entity, told: SyncDoc | null, waiting: readonly SyncEntry[]): StoredItem | null {
+    const doc = waiting.reduce(laidOver, told);
+    return doc && this.#itemOf(entity, doc, waiting.length > 0 ? "offline" : "synced");
   }
 
   #itemOf({ table }: Entity, doc: SyncDoc, syncStatus: StoredItem["syncStatus"]): StoredItem {
@@ -43,10 +60,10 @@ export class StoredItems {
   }
 }
 
-function laidOver(doc: SyncDoc | null, { action, data, base }: SyncEntry): SyncDoc | null {
+function laidOver(doc: SyncDoc | null, { action, data, base, changed }: SyncEntry): SyncDoc | null {
   if (action === "delete") return null;
   const laid = { ...(doc ?? base), ...data };
-  if (!Array.isArray(data.items) || !Array.isArray(doc?.items)) return laid;
+  if (!changed.includes("items") || !Array.isArray(doc?.items)) return laid;
   // A list shows what others put into it, too: nobody throws away a whole list for the part of it that they see.
   const items = mergeItems((base?.items ?? []) as Item[], data.items as Item[], doc.items as Item[]);
   return { ...laid, items };

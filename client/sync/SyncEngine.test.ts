@@ -58,7 +58,7 @@ test("a round sends ten changes at most, and the rest comes thirty seconds later
   page.isOnline = false;
   for (let at = 0; at < 25; at++) await engine.save(draft(`song-${at}`));
   page.isOnline = true;
-  const stop = keepSyncing(engine, "test");
+  const stop = keepSyncing(engine, async () => null, "test");
   await jest.advanceTimersByTimeAsync(0);
   expect(page.rounds).toEqual([10]);
   await jest.advanceTimersByTimeAsync(29_900);
@@ -75,7 +75,7 @@ test("a round sends ten changes at most, and the rest comes thirty seconds later
 test("a round begins at once when the connection returns, and when somebody looks at the page", async () => {
   jest.useFakeTimers();
   const { engine, page } = await openEngine();
-  const stop = keepSyncing(engine, "test");
+  const stop = keepSyncing(engine, async () => null, "test");
   for (const begin of [
     () => window.dispatchEvent(new Event("online")),
     () => document.dispatchEvent(new Event("visibilitychange")),

@@ -11,8 +11,8 @@ import { BATCH_SIZE } from "../../domain/sync/limits.ts";
 import { SYNC_RULES, type SyncRules } from "../../domain/sync/rules.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
-import type { LocalStore, Shadow } from "./LocalStore.ts";
-import { type FetchChanges, pullChanges } from "./pullChanges.ts";
+import type { ItemStore, LocalStore, Shadow, StoredItem } from "./LocalStore.ts";
+import { CURSOR, type FetchChanges, pullChanges } from "./pullChanges.ts";
 import { StoredItems } from "./StoredItems.ts";
 import type { SendCalls } from "./sendCalls.ts";
 
@@ -87,6 +87,18 @@ export class SyncEngine {
     return unsavedEntries(this.#view.waiting).some((entry) => entityOf(entry) === entity);
   }
 
+  /** Everything that this device keeps of a kind, by the ids of its rows, with what waits in it. */
+  stored(store: ItemStore): Promise<readonly (readonly [id: string, item: StoredItem])[]> {
+    return this.#parts.store.items(store);
+  }
+
+  /** Whether a thing was made on this device and the server does not have it yet. */
+  isMadeHere(entity: string): boolean {
+    return unsavedEntries(this.#view.waiting).some(
+      (entry) => entry.action === "create" && entityOf(entry) === entity,
+    );
+  }
+
   /** Sends at most ten changes. Rounds follow each other, in this page and across pages. */
   round(isConnectedAgain = false): Promise<void> {
     this.#rounds = this.#rounds.then(() =>
@@ -95,13 +107,20 @@ export class SyncEngine {
     return this.#rounds;
   }
 
-  /** Stores what other devices changed, after what this page is sending. */
+  /** Stores what other devices changed, after what this page is sending. Resolves also where it could not. */
   pull(fetchChanges: FetchChanges): Promise<void> {
-    const { store, alone, isOnline, isStillHere } = this.#parts;
+    const { store, alone, isOnline } = this.#parts;
     const pull = async () => {
-      if (isOnline() && (await isStillHere())) await pullChanges(store, this.#items, fetchChanges);
+      if (isOnline()) await pullChanges(store, this.#items, fetchChanges);
     };
     this.#rounds = this.#rounds.then(() => alone(pull).catch(() => {}));
+    return this.#rounds;
+  }
+
+  /** Before somebody leaves the device: what was read for them goes, what waits stays for their next sign-in. */
+  letGo(): Promise<void> {
+    const { store, alone } = this.#parts;
+    this.#rounds = this.#rounds.then(() => alone(() => store.letGo(CURSOR)).catch(() => {}));
     return this.#rounds;
   }
 
@@ -137,6 +156,16 @@ export class SyncEngine {
     }));
     if (!gone) return;
     await this.#items.show(gone);
+  }
+
+  /** Takes back what was thrown away: it is shown and sent again. */
+  async bringBack(id: string): Promise<void> {
+    const { newId, isOnline } = this.#parts;
+    const before = new Set(unsavedEntries(this.#view.waiting).map((entry) => entry.id));
+    await this.#change((waiting) => ({ waiting: this.#rules.bringBack(waiting, id, newId), result: null }));
+    for (const entry of unsavedEntries(this.#view.waiting))
+      if (!before.has(entry.id)) await this.#items.show(entry).catch(() => {});
+    if (isOnline()) await this.round();
   }
 
   /** Another page of the browser changed what waits. */

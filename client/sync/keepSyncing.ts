@@ -1,20 +1,31 @@
 import { SYNC_EVERY_MS } from "../../domain/sync/limits.ts";
+import type { FetchChanges } from "./pullChanges.ts";
 import type { SyncEngine } from "./SyncEngine.ts";
 
 /**
  * Begins rounds: every 30 s while nothing is being sent, when there is a connection again, and when somebody looks at the page.
- * Of all pages of a browser one does so by itself: the one that holds the lock `name`. Returns how to stop.
+ * Of all pages of a browser one does so by itself, and asks what changed elsewhere while somebody looks at it: the one that holds
+ * the lock `name`. Returns how to stop.
  */
-export function keepSyncing(engine: SyncEngine, name: string): () => void {
+export function keepSyncing(engine: SyncEngine, fetchChanges: FetchChanges, name: string): () => void {
   let leave: (() => void) | null = null;
 
   function lead(): () => void {
+    const pull = () => {
+      if (!document.hidden) void engine.pull(fetchChanges);
+    };
     const timer = setInterval(() => {
-      if (navigator.onLine && !engine.view().isSending) void engine.round();
+      if (!navigator.onLine || engine.view().isSending) return;
+      void engine.round();
+      pull();
     }, SYNC_EVERY_MS);
-    const handleOnline = () => void engine.round(true);
+    const handleOnline = () => {
+      void engine.round(true);
+      pull();
+    };
     window.addEventListener("online", handleOnline);
     void engine.round();
+    pull();
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", handleOnline);

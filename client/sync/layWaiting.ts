@@ -15,11 +15,15 @@ export function layWaiting(relay: Environment, engine: SyncEngine): () => void {
   function lay() {
     const entries = unsavedEntries(engine.view().waiting);
     const before = laid;
-    laid = relay.applyUpdate({
-      storeUpdater: (store) => {
-        for (const entry of entries) layEntry(store, entry);
-      },
-    });
+    // While anything is laid Relay forgets nothing that screens have left.
+    laid =
+      entries.length === 0
+        ? null
+        : relay.applyUpdate({
+            storeUpdater: (store) => {
+              for (const entry of entries) layEntry(store, entry);
+            },
+          });
     before?.dispose();
   }
 

@@ -6,13 +6,17 @@ import { commitLocalUpdate } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
-import { songId } from "../testing/serverId.ts";
+import { quietChannels } from "../testing/quietChannels.ts";
+import { serverId, songId } from "../testing/serverId.ts";
 import { databaseName } from "./openDatabase.ts";
 import { type Kept, maySignOut, saveOrQueue } from "./saveOrQueue.ts";
 import { syncState } from "./syncState.ts";
 import type { Wish } from "./wish.ts";
 
+quietChannels();
 await import("./openSync.ts");
+await import("../settings/SettingsFrame.tsx");
+await import("../settings/OfflineSection.tsx");
 
 const SONG = songId("tide");
 const setOnline = (value: boolean) => {
@@ -38,6 +42,7 @@ beforeEach(() => {
     const path = String(input);
     const body = init?.body ? JSON.parse(String(init.body)) : null;
     if (path === "/graphql") return Response.json({ data: { viewer: { id: server.viewerId } } });
+    if (path.startsWith("/api/changes")) return Response.json({ changes: [], next: "0", more: false });
     if (!path.startsWith("/api/")) return Response.json({ data: {} });
     server.calls.push({ path, body });
     if (server.status !== 200) return Response.json({}, { status: server.status });
@@ -137,6 +142,57 @@ test("what the server refused can be thrown away, after a question", async () =>
   await userEvent.click(within(list).getByRole("button", { name: "Discard: Like “Tide”" }));
   await userEvent.click(within(list).getByRole("button", { name: "Discard this change" }));
   await screen.findByText("Everything is saved on the server.");
+});
+
+test("what was thrown away is listed in the settings for thirty days, and can be brought back and sent", async () => {
+  const id = `person-${++accounts}`;
+  server.viewerId = id;
+  await openApp("/settings/offline", aViewer({ id }));
+  await waitFor(() => expect(syncState().engine).not.toBeNull());
+  setOnline(false);
+  await act(async () => void (await saveOrQueue([liked(true)], unreached)));
+  const engine = syncState().engine!;
+  await act(() => engine.discard(engine.view().waiting.queue[0]!.id));
+  const list = await screen.findByRole("list", { name: "Discarded changes" });
+  expect(list.textContent).toContain("Like “Tide”");
+  within(list).getByRole("button", { name: "Export: Like “Tide”" });
+  await userEvent.click(within(list).getByRole("button", { name: "Bring back: Like “Tide”" }));
+  await screen.findByText("You threw nothing away on this device in the last 30 days.");
+  setOnline(true);
+  await waitFor(() => expect(server.calls).toHaveLength(1));
+  expect(server.calls[0]).toMatchObject({ body: { liked: true } });
+});
+
+test("what is written about a release is kept, shown, and sent without why it was changed as a field", async () => {
+  const { keep, relay } = await openAs();
+  const environment = relay() as unknown as Environment;
+  const id = serverId("Release", "salt");
+  await act(async () =>
+    commitLocalUpdate(environment, (store) => {
+      const release = store.create(id, "Release");
+      release.setValue("Salt", "title");
+      const facts = store.create(`${id}:private`, "ReleasePrivateFields");
+      facts.setValue("2027-01-01", "releaseDay");
+      release.setLinkedRecord(facts, "privateFields");
+    }),
+  );
+  setOnline(false);
+  await keep({
+    ...{ kind: "release", id, name: "Salt", version: 3 },
+    changes: { label: "Nova", releaseDay: "2027-03-12", reason: "A better day" },
+    before: { label: null, releaseDay: "2027-01-01" },
+  });
+  const held = (of: string) => environment.getStore().getSource().get(of) as Record<string, unknown>;
+  expect([held(id).label, held(`${id}:private`).releaseDay]).toEqual(["Nova", "2027-03-12"]);
+  setOnline(true);
+  await waitFor(() => expect(server.calls).toHaveLength(1));
+  expect(server.calls[0]).toMatchObject({
+    path: expect.stringMatching("^/api/catalog/"),
+    body: {
+      ...{ kind: "release", label: "Nova", reason: "A better day" },
+      sync: { changed: ["label", "releaseDay"], base: { label: null, releaseDay: "2027-01-01" } },
+    },
+  });
 });
 
 test("whoever signs out with unsaved changes is asked, and finds what they kept at the next sign-in", async () => {

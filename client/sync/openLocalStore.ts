@@ -1,12 +1,20 @@
 import type { IDBPDatabase } from "idb";
 import localforage from "localforage";
-import type { ShelvedEntry, SyncEntry, Waiting } from "../../domain/sync/entry.ts";
+import {
+  entityOf,
+  type ShelvedEntry,
+  type SyncEntry,
+  unsavedEntries,
+  type Waiting,
+} from "../../domain/sync/entry.ts";
 import { inOrder } from "../../domain/sync/takeWave.ts";
-import type { LocalStore, Shadow, StoredItem } from "./LocalStore.ts";
+import { type LocalStore, type Shadow, type StoredItem, tableOf } from "./LocalStore.ts";
 import { type AccountDatabase, DATABASE_VERSION, databaseName, openDatabase } from "./openDatabase.ts";
 
 const NEXT_SEQ = "nextSeq";
 const QUEUE_STORES = ["sync_queue", "dead_letters", "meta"] as const;
+const ITEM_STORES = ["catalog", "playlists", "user_preferences"] as const;
+const ALL_STORES = [...QUEUE_STORES, ...ITEM_STORES, "shadow"] as const;
 
 /** Opens what this device keeps for one account. Rejects where the browser keeps nothing. */
 export async function openLocalStore(userId: string): Promise<LocalStore> {
@@ -37,7 +45,7 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
       version: DATABASE_VERSION,
       driver: localforage.INDEXEDDB,
     });
-  const items = {
+  const instances = {
     catalog: instanceOf("catalog"),
     playlists: instanceOf("playlists"),
     user_preferences: instanceOf("user_preferences"),
@@ -60,8 +68,6 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
         const { waiting, result } = judge(before);
         const queue = transaction.objectStore("sync_queue");
         const shelf = transaction.objectStore("dead_letters");
-        // What fails is told by the transaction.
-        const quietly = (write: Promise<unknown>) => void write.catch(() => {});
         for (const entry of missingFrom(before.queue, waiting.queue)) quietly(queue.delete(entry.id));
         for (const entry of missingFrom(before.shelf, waiting.shelf)) quietly(shelf.delete(entry.id));
         for (const entry of newIn(before.queue, waiting.queue)) quietly(queue.put(entry, entry.id));
@@ -71,9 +77,18 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
         await transaction.done;
         return result;
       }),
-    item: (store, id) => twice(() => items[store].getItem<StoredItem>(id)),
+    item: (store, id) => twice(() => instances[store].getItem<StoredItem>(id)),
+    items: (store) =>
+      use(async (database) => {
+        const kept = database.transaction(store).store;
+        const [ids, found] = await Promise.all([kept.getAllKeys(), kept.getAll()]);
+        return ids.map((id, at) => [id, found[at]!] as const);
+      }),
     putItem: (store, id, item) =>
-      twice(async () => void (await (item ? items[store].setItem(id, item) : items[store].removeItem(id)))),
+      twice(
+        async () =>
+          void (await (item ? instances[store].setItem(id, item) : instances[store].removeItem(id))),
+      ),
     offlineIds: (store) =>
       use((database) =>
         store === "user_preferences"
@@ -82,6 +97,31 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
       ),
     shadow: (entity) => twice(() => shadows.getItem<Shadow>(entity)),
     putShadow: (entity, shadow) => twice(async () => void (await shadows.setItem(entity, shadow))),
+    // Many things at once: by localforage each would be a transaction of its own.
+    putTold: (judge, { name, value }) =>
+      use(async (database) => {
+        const transaction = database.transaction(ALL_STORES, "readwrite");
+        for (const { entity, shadow, store, id, item } of judge(await read(transaction))) {
+          quietly(transaction.objectStore("shadow").put(shadow, entity));
+          const into = transaction.objectStore(store);
+          quietly(item ? into.put(item, id) : into.delete(id));
+        }
+        quietly(transaction.objectStore("meta").put(value, name));
+        await transaction.done;
+      }),
+    letGo: (fact) =>
+      use(async (database) => {
+        const transaction = database.transaction(ALL_STORES, "readwrite");
+        const kept = new Set(unsavedEntries(await read(transaction)).map(entityOf));
+        for (const store of ITEM_STORES)
+          for (const id of await transaction.objectStore(store).getAllKeys())
+            if (!kept.has(entityOf({ table: tableOf(store), entityId: id })))
+              quietly(transaction.objectStore(store).delete(id));
+        for (const entity of await transaction.objectStore("shadow").getAllKeys())
+          if (!kept.has(entity)) quietly(transaction.objectStore("shadow").delete(entity));
+        quietly(transaction.objectStore("meta").delete(fact));
+        await transaction.done;
+      }),
     fact: (fact) => twice(() => facts.getItem(fact)),
     putFact: (fact, value) => twice(async () => void (await facts.setItem(fact, value))),
     close() {
@@ -91,6 +131,11 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
       );
     },
   };
+}
+
+/** What fails is told by the transaction. */
+function quietly(write: Promise<unknown>): void {
+  write.catch(() => {});
 }
 
 interface QueueTransaction {

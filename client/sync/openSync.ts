@@ -9,6 +9,7 @@ import { rowId } from "./kinds/kind.ts";
 import { adoptDoc, draftOf, layEntry } from "./kinds/kinds.ts";
 import { layWaiting } from "./layWaiting.ts";
 import { isDeviceFull, openLocalStore } from "./openLocalStore.ts";
+import { openFetchChanges } from "./pullChanges.ts";
 import { SyncEngine } from "./SyncEngine.ts";
 import type { KeepingDoor } from "./saveOrQueue.ts";
 import { openSendCalls } from "./sendCalls.ts";
@@ -63,7 +64,7 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
   const ends = [
     layWaiting(relay, engine),
     engine.subscribe(announce),
-    keepSyncing(engine, `${name} leader`),
+    keepSyncing(engine, openFetchChanges(rowId(viewerId)), `${name} leader`),
     () => channel?.close(),
     () => store.close(),
     () => tellSyncState(null),
@@ -102,6 +103,12 @@ async function keepAll(engine: SyncEngine, wishes: readonly Wish[]): Promise<voi
 }
 
 async function maySignOut(engine: SyncEngine): Promise<boolean> {
+  const mayGo = await isReadyToGo(engine);
+  if (mayGo) await engine.letGo();
+  return mayGo;
+}
+
+async function isReadyToGo(engine: SyncEngine): Promise<boolean> {
   const isSaved = () => unsavedEntries(engine.view().waiting).length === 0;
   if (isSaved()) return true;
   const sent = engine.syncNow().catch(() => {});

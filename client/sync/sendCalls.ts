@@ -25,15 +25,19 @@ const PATIENCE_MS = 60_000;
 const METHODS = { create: "POST", update: "PUT", delete: "DELETE" } as const;
 const OWN_ROUTES: readonly SyncTable[] = ["catalog", "playlists", "preferences"];
 
-/** `userId` is whose changes these are: a server that meets another session refuses them. */
-export function openSendCalls(userId: string): SendCalls {
-  const headers = () => ({
+/** Whose device asks: a server that meets another session refuses it. */
+export function syncHeaders(userId: string): Record<string, string> {
+  return {
     ...spokenHeaders(),
     accept: "application/json",
-    "content-type": "application/json",
     "x-levare-sync": String(SYNC_PROTOCOL),
     "x-levare-user": userId,
-  });
+  };
+}
+
+/** `userId` is whose changes these are. */
+export function openSendCalls(userId: string): SendCalls {
+  const headers = () => ({ ...syncHeaders(userId), "content-type": "application/json" });
 
   async function post(path: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -28,7 +28,7 @@ export function tellSyncState(next: SyncState | null): void {
 export const syncState = (): SyncState => state;
 
 export function useSyncState(): SyncState {
-  return useSyncExternalStore(subscribe, syncState);
+  return useSyncExternalStore(subscribeToSync, syncState);
 }
 
 /** Opens or closes the list of what is not saved yet. */
@@ -38,13 +38,14 @@ export function openShelf(isOpen: boolean): void {
 }
 
 export function useIsShelfOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => isShelfOpen);
+  return useSyncExternalStore(subscribeToSync, () => isShelfOpen);
 }
 
 function tell(): void {
   for (const listener of listeners) listener();
 }
-function subscribe(listener: () => void) {
+/** Called with each change of what waits. Returns how to end it. */
+export function subscribeToSync(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -39,6 +39,30 @@ export async function listOverwritten(
     left join "user" on "user".id = latest."overwrittenBy"
     order by latest."overwrittenAt" desc, latest.id desc`.execute(db);
   return rows;
+}
+
+/** What a person's own edits wrote over, the latest first, in things that they may still edit: those in these workspaces, and their playlists. */
+export function listOverwrittenBy(
+  db: Kysely<DB>,
+  { userId, workspaceIds }: { userId: string; workspaceIds: readonly string[] },
+): Promise<OverwrittenBySomebody[]> {
+  return db
+    .selectFrom("overwrittenValue")
+    .leftJoin("user", "user.id", "overwrittenValue.overwrittenBy")
+    .leftJoin("track", "track.id", "overwrittenValue.trackId")
+    .leftJoin("release", "release.id", "overwrittenValue.releaseId")
+    .leftJoin("playlist", "playlist.id", "overwrittenValue.playlistId")
+    .where("overwrittenBy", "=", userId)
+    .where(
+      sql<SqlBool>`(coalesce(track."workspaceId", release."workspaceId") = any(${workspaceIds}::uuid[])
+        or playlist."ownerId" = ${userId}::uuid)`,
+    )
+    .selectAll("overwrittenValue")
+    .select("user.name")
+    .orderBy("overwrittenAt", "desc")
+    .orderBy("overwrittenValue.id", "desc")
+    .limit(OVERWRITTEN_SHOWN)
+    .execute();
 }
 
 export function findOverwritten(db: Kysely<DB>, id: string): Promise<OverwrittenRow | undefined> {

@@ -1,6 +1,6 @@
 import { MAX_REPORTS } from "../plays/play.ts";
 import { entityOf, type SyncDoc, type SyncEntry, type Waiting } from "./entry.ts";
-import type { Item } from "./mergeItems.ts";
+import { type Item, mergeItems } from "./mergeItems.ts";
 
 /** A change as a screen made it, before it is counted. */
 export type Draft = Pick<
@@ -54,12 +54,18 @@ function joinUnsent(first: SyncEntry, second: Draft): SyncEntry | null {
 /** What a field held before the first of the two changed it. */
 function joinedBase(first: SyncEntry, second: Draft): SyncDoc | null {
   const base = first.action === "create" ? first.base : { ...second.base, ...first.base };
-  if (first.data.items === undefined || second.base?.items === undefined) return base;
-  // What others put into a list between the two was seen by the second, which may have taken it out.
-  const before = listIn(first.base?.items) as Item[];
-  const known = new Set([...before, ...(listIn(first.data.items) as Item[])].map(({ id }) => id));
-  const seen = (listIn(second.base.items) as Item[]).filter(({ id }) => !known.has(id));
-  return seen.length === 0 ? base : { ...base, items: [...before, ...seen] };
+  if (!isFilled(first) || !isFilled(second)) return base;
+  // The second was made from a list that others may have changed since: of that, what the first did is undone.
+  const items = mergeItems(itemsIn(first.data), itemsIn(first.base), itemsIn(second.base));
+  return base === null && items.length === 0 ? null : { ...base, items };
+}
+
+function isFilled({ table, changed }: Pick<SyncEntry, "table" | "changed">): boolean {
+  return table === "playlists" && changed.includes("items");
+}
+
+function itemsIn(doc: SyncDoc | null): readonly Item[] {
+  return (doc?.items as readonly Item[] | undefined) ?? [];
 }
 
 /** What stays of an entry whose content is replaced. */
@@ -75,6 +81,12 @@ function joinedData(first: SyncEntry, second: Draft): SyncDoc | null {
   }
   if (first.table === "preferences" && Array.isArray(first.data.value))
     return { ...first.data, value: laterChoices([...first.data.value, ...listIn(second.data.value)]) };
+  if (isFilled(first) && isFilled(second)) {
+    // With what the first says of an item beside its id.
+    const known = new Map(itemsIn(first.data).map((item) => [item.id, item]));
+    const items = itemsIn(second.data).map((item) => ({ ...known.get(item.id), ...item }));
+    return { ...first.data, ...second.data, items };
+  }
   return { ...first.data, ...second.data };
 }
 

@@ -1,6 +1,6 @@
 import { addDraft } from "./addDraft.ts";
 import { hearReply } from "./hearReply.ts";
-import { discardEntry, emptyTrash, retryShelved, reviveShelf } from "./shelf.ts";
+import { bringBack, discardEntry, emptyTrash, retryShelved, reviveShelf } from "./shelf.ts";
 import { takeWave } from "./takeWave.ts";
 
 /** Everything that happens to queue and shelf; each is pure, and one step on the disk. */
@@ -11,6 +11,7 @@ export const SYNC_RULES = {
   reviveShelf,
   retryShelved,
   discardEntry,
+  bringBack,
   emptyTrash,
 };
 export type SyncRules = typeof SYNC_RULES;

@@ -25,6 +25,23 @@ export function retryShelved(waiting: Waiting, id: string, newId: string): Waiti
   );
 }
 
+/**
+ * Takes back into the queue what was thrown away, under a new name (`newId`): what the server said to the old one counts no more.
+ * With what should have been made comes what was done to it.
+ */
+export function bringBack(waiting: Waiting, id: string, newId: () => string): Waiting {
+  const discarded = waiting.shelf.filter(({ reason }) => reason === "discarded");
+  const found = discarded.find((each) => each.id === id);
+  if (!found) return waiting;
+  const own = discarded.filter((each) => entityOf(each) === entityOf(found));
+  const back = own.some(({ action }) => action === "create") ? own : [found];
+  return takeBack(
+    waiting,
+    (each) => back.includes(each),
+    (entry) => ({ ...entry, id: newId(), nextAt: null, lastError: null, wasSent: false, stays: 0 }),
+  );
+}
+
 /** Throws something away that waits or stands on the shelf; with what should have been made goes what was done to it. */
 export function discardEntry(waiting: Waiting, id: string, now: number): Waiting {
   const found = [...waiting.shelf, ...waiting.queue].find((each) => each.id === id);

@@ -159,6 +159,70 @@ proxiedJourney(
   },
 );
 
+proxiedJourney(
+  "with no server an artist finds what they have on the device, makes a playlist of it, and the server has it afterwards",
+  async ({ open, line }) => {
+    const page = await open({ isCutOff: true });
+    await signInAs(page, "artist");
+    await waitForWorker(page);
+    await page.goto("/library?tab=playlists");
+    await page.getByRole("button", { name: "New playlist" }).waitFor();
+    await waitUntil("the device has read the catalog", async () => (await keptTracks(page)) > 0);
+    await page.waitForTimeout(1_000);
+
+    await line.goAway();
+    await page.goto("/search?q=undertow");
+    const found = page.getByRole("region", { name: "From this device" });
+    await found
+      .getByRole("link", { name: /^Undertow/ })
+      .first()
+      .waitFor();
+
+    const title = `Late Train ${Date.now()}`;
+    await page.goto("/library?tab=playlists");
+    await page.getByRole("button", { name: "New playlist" }).click();
+    await page.getByLabel("Title").fill(title);
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    const pill = page.getByRole("banner").getByRole("button", { name: /1 change waiting/ });
+    await pill.waitFor();
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+
+    await line.comeBack();
+    await pill.click();
+    await page
+      .getByRole("dialog", { name: "Not saved yet" })
+      .getByRole("button", { name: "Sync now" })
+      .click();
+    await waitUntil("nothing waits", async () => !(await pill.isVisible()));
+    const elsewhere = await open({});
+    await signInAs(elsewhere, "artist");
+    await elsewhere.goto("/library?tab=playlists");
+    await elsewhere.getByRole("link", { name: title }).click();
+    await elsewhere.getByRole("button", { name: `More about ${title}` }).click();
+    await elsewhere.getByRole("menuitem", { name: "Delete" }).click();
+    await elsewhere.getByRole("button", { name: "Delete playlist" }).click();
+    await elsewhere.getByRole("button", { name: "New playlist" }).waitFor();
+  },
+);
+
+/** How many things of the catalog stand in the device's own store. */
+const keptTracks = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = (await indexedDB.databases()).find(({ name }) => name?.startsWith("levare-account-"));
+    if (!kept?.name) return 0;
+    const open = indexedDB.open(kept.name);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      open.onsuccess = () => resolve(open.result);
+      open.onerror = () => reject(open.error);
+    });
+    const count = database.transaction("catalog").objectStore("catalog").count();
+    const found = await new Promise<number>((resolve) => (count.onsuccess = () => resolve(count.result)));
+    database.close();
+    return found;
+  });
+
 /** As the form of the track says. */
 async function tempoOf(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Edit Undertow" }).click();

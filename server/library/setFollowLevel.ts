@@ -30,7 +30,7 @@ builder.objectField(Artist, "followLevel", (t) =>
   }),
 );
 
-const setFollowLevel = verb("setFollowLevel", {
+export const setFollowLevel = verb("setFollowLevel", {
   unaudited: OWN_TASTE,
   async run(act, { id, level }: { id: string; level: FollowLevel }) {
     const { userId } = userOf(act.actor);

@@ -1,7 +1,14 @@
-import { listOverwritten, type OfWhat, type OverwrittenBySomebody } from "../../db/sync/overwritten.ts";
+import {
+  listOverwritten,
+  listOverwrittenBy,
+  type OfWhat,
+  type OverwrittenBySomebody,
+} from "../../db/sync/overwritten.ts";
+import { Viewer } from "../accounts/Viewer.ts";
 import { Release } from "../catalog/Release.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
+import { workspacesOf } from "../graphql/context.ts";
 import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { isOwn, Playlist } from "../playlists/Playlist.ts";
 
@@ -22,10 +29,28 @@ export const OverwrittenValue = builder.objectRef<OverwrittenBySomebody>("Overwr
     value: t.string({ description: "As JSON.", resolve: ({ value }) => JSON.stringify(value) }),
     overwrittenAt: t.expose("overwrittenAt", { type: "DateTime" }),
     overwrittenBy: t.exposeString("name", { nullable: true, description: "Null once they are gone." }),
+    track: t.field({ type: Track, nullable: true, resolve: ({ trackId }) => trackId }),
+    release: t.field({ type: Release, nullable: true, resolve: ({ releaseId }) => releaseId }),
+    playlist: t.field({
+      type: Playlist,
+      nullable: true,
+      description: "The thing in which it stood is one of these three.",
+      resolve: ({ playlistId }) => playlistId,
+    }),
   }),
 });
 
 const TOLD = "What merged edits wrote over in a hundred days, the latest first.";
+
+builder.objectField(Viewer, "overwritten", (t) =>
+  t.field({
+    type: [OverwrittenValue],
+    description:
+      "What the person's own merged edits wrote over in a hundred days, the latest first, a hundred at most, in what they may still edit.",
+    resolve: ({ userId }, _args, { db, viewer }) =>
+      listOverwrittenBy(db, { userId, workspaceIds: workspacesOf(viewer) }),
+  }),
+);
 
 builder.objectField(Track, "overwritten", (t) =>
   t.field({

@@ -62,3 +62,27 @@ test("the same goes for a release and a playlist, by the rules of their own edit
   const [title] = (await read(viewer, "Playlist", list.id)).overwritten;
   expect(await restore(viewer, title.valueId)).toMatchObject({ playlist: { title: "Harbour" } });
 });
+
+test("a person lists what their own edits wrote over, in all of their things, and nothing of a studio that they have left", async () => {
+  const device = await aDevice(server);
+  const viewer = await viewerFor(server, device.userId);
+  const id = await aSong(server, device);
+  const list = await aList(server, device, []);
+  for (const title of ["Ebb", "Flood"]) {
+    await send(server, device, `PUT /catalog/${id}`, { body: edit("track", { title }, { title: "Tide" }) });
+    await send(server, device, `PUT /playlists/${list.id}`, {
+      body: edit(null, { title }, { title: "Evening" }),
+    });
+  }
+  const LIST = /* GraphQL */ `query List { viewer { overwritten { field value track { title } release { title } playlist { title } } } }`;
+  const told = (await server.ask(viewer, LIST)).data.viewer.overwritten;
+  expect(told).toMatchObject([
+    { field: "title", value: '"Ebb"', playlist: { title: "Flood" }, track: null },
+    { field: "title", value: '"Ebb"', track: { title: "Flood" }, release: null },
+  ]);
+  await server.db.deleteFrom("membership").where("userId", "=", device.userId).execute();
+  const left = await viewerFor(server, device.userId);
+  expect((await server.ask(left, LIST)).data.viewer.overwritten).toMatchObject([
+    { playlist: { title: "Flood" } },
+  ]);
+});

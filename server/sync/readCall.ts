@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { PREFERENCE_KEYS, type PreferenceKey, type Preferences } from "../../domain/accounts/preferences.ts";
 import { isId } from "../../domain/isId.ts";
+import { FOLLOW_LEVELS } from "../../domain/library/followLevel.ts";
 import { MAX_REPORTS } from "../../domain/plays/play.ts";
 import { isRobot } from "../../domain/plays/robot.ts";
 import { refusal } from "../../domain/words/refusal.ts";
@@ -12,9 +13,10 @@ import { likeTrack, unlikeTrack } from "../library/likeTrack.ts";
 import { saveRelease, unsaveRelease } from "../library/saveRelease.ts";
 import { reportPlays } from "../plays/reportPlays.ts";
 import { type Call, Malformed, underKey, type Wish } from "./calls.ts";
-import { editOf } from "./edit.ts";
+import { type Edit, editOf } from "./edit.ts";
 import { keptValue } from "./notices.ts";
 import { removeFromCatalog, removePlaylist } from "./removeItem.ts";
+import { saveFollow } from "./saveFollow.ts";
 import { makePlaylist, savePlaylistEdit } from "./savePlaylistEdit.ts";
 import { makeRelease, saveReleaseEdit } from "./saveReleaseEdit.ts";
 import { saveTrackEdit } from "./saveTrackEdit.ts";
@@ -117,14 +119,22 @@ const MARKS = {
   follows: { noun: "follow", field: "followed", keep: followArtist, drop: unfollowArtist },
 } as const;
 
+const NOTHING_SAID: Pick<Edit, "fields" | "changed"> = { fields: {}, changed: null };
+
 function data({ context, call, key }: Read, [name = "", place]: string[]): Wish {
   if (name === "plays") return plays(context, call, key);
   if (!Object.hasOwn(MARKS, name)) throw new Malformed("There is no such data.", 422);
   const { noun, field, keep, drop } = MARKS[name as keyof typeof MARKS];
-  const fields = call.method === "DELETE" ? {} : editOf(call.body, null).fields;
+  const { fields, changed } = call.method === "DELETE" ? NOTHING_SAID : editOf(call.body, null);
   const id = idOf(place ?? fields.id);
   const isKept = call.method === "DELETE" ? false : (fields[field] ?? true);
   if (typeof isKept !== "boolean") throw new Malformed(`\`${field}\` is true or false.`, 422);
+  const { level } = fields;
+  if (name === "follows" && level !== undefined && isKept) {
+    if (!v.is(v.picklist(FOLLOW_LEVELS), level)) throw new Malformed("There is no such level.", 422);
+    const isBegun = changed === null || changed.includes(field);
+    return { thing: { noun, id }, run: underKey(context, key, saveFollow, { id, level, isBegun }) };
+  }
   return {
     thing: { noun, id },
     absent: { id, [field]: false },

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { lockPlaylist } from "../../db/playlists/playlists.ts";
+import { findPlaylists, lockPlaylist } from "../../db/playlists/playlists.ts";
 import { findDoc } from "../../db/sync/docs.ts";
+import { isId } from "../../domain/isId.ts";
 import { mergeItems, unmovedBetween } from "../../domain/sync/mergeItems.ts";
 import { userOf } from "../acting/actor.ts";
 import { idTaken } from "../acting/madeId.ts";
@@ -97,6 +98,11 @@ function movesBetween(from: readonly string[], to: readonly string[]) {
   return runs;
 }
 
+async function isOwnPlaylist(act: Act, id: string): Promise<boolean> {
+  const { userId } = userOf(act.actor);
+  return (await findPlaylists(act.trx, [id], userId)).some(({ ownerId }) => ownerId === userId);
+}
+
 const Made = v.object({
   id: v.optional(v.string()),
   ...{ title: v.string(), description: v.optional(v.string()), rule: v.optional(v.nullable(v.string())) },
@@ -112,6 +118,16 @@ export const makePlaylist = verb("makePlaylist", {
     const given = v.safeParse(Made, edit.fields);
     if (!given.success) throw new Malformed("A playlist needs a title.", 422);
     const { items, id: made, ...fields } = given.output;
+    // Made already by an attempt whose answer was lost: what it says is an edit of that one.
+    if (made && isId(made) && (await isOwnPlaylist(act, made)))
+      return act.done<Outcome>(
+        await act.runWithin(savePlaylistEdit, {
+          ...{
+            id: made,
+            edit: { fields: { ...fields, items }, changed: null, base: { items: [] }, version: null },
+          },
+        }),
+      );
     const { id } = await act.runWithin(createPlaylist, {
       ...fields,
       ...{ id: made, trackIds: items.map(({ trackId }) => trackId), itemIds: items.map((item) => item.id) },

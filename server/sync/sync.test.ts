@@ -301,6 +301,22 @@ test("changes of one thing within a batch happen in their order: begun, filled, 
   expect(answers[2].body.doc).toMatchObject({ title: "Night", items });
 });
 
+test("a playlist whose making was answered to nobody is made once, and what was put into it since is there", async () => {
+  const device = await aDevice(server);
+  const [first, second] = [await aSong(server, device), await aSong(server, device)];
+  const list = await aList(server, device, [first]);
+  const more = { id: newId(), trackId: second };
+  const again = { id: list.id, title: "Night", items: [...list.items, more] };
+  expect(await send(server, device, "POST /playlists", { body: again })).toMatchObject({
+    ...{ status: 201, doc: { id: list.id, title: "Night", items: [...list.items, more] } },
+  });
+  // An id that is somebody else's says no more than that it is taken.
+  const stranger = await aDevice(server);
+  expect(
+    await send(server, stranger, "POST /playlists", { body: { id: list.id, title: "Mine" } }),
+  ).toMatchObject({ status: 422, code: "general.idTaken" });
+});
+
 test("an accident within a batch is told by its number only, and the others go on", async () => {
   const device = await aDevice(server);
   const [first, second] = [await aSong(server, device), await aSong(server, device)];

@@ -18,11 +18,12 @@ export type SendOutcome<Form extends Values, Version> =
 
 interface Parts<Form extends Values, Version> {
   standing: Standing<Form, Version>;
-  /** Sends the fields of `form` that are named in `changed`. */
+  /** Sends the fields of `form` that are named in `changed`; `before` is the form as it stood. */
   send: (
     form: Form,
     changed: readonly (keyof Form & string)[],
     version: Version,
+    before: Form,
   ) => Promise<SendOutcome<Form, Version>>;
   labelOf: (field: keyof Form & string) => string;
   /** A value as people read it. */
@@ -55,7 +56,7 @@ export function useMergedSave<Form extends Values, Version>(
     const before = known.current;
     const changed = differing(form, before.form);
     if (changed.length === 0) return { kind: "saved", values: before.form };
-    const outcome = await send(form, changed, before.version);
+    const outcome = await send(form, changed, before.version, before.form);
     if (outcome.kind === "refused") return outcome;
     const { form: now, version } = outcome;
     known.current = { form: now, version };

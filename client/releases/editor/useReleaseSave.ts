@@ -3,9 +3,11 @@ import type { useReleaseSaveMutation } from "../../__generated__/useReleaseSaveM
 import { useCommit } from "../../accounts/useCommit.ts";
 import type { SendOutcome } from "../../catalog/page/useMergedSave.tsx";
 import { refusalIn } from "../../i18n/useRefusal.ts";
+import { saveOrQueue } from "../../sync/saveOrQueue.ts";
+import type { Wish } from "../../sync/wish.ts";
 import { editOf, type FormField, formFieldOf, type ReleaseForm, readRelease } from "./releaseForm.ts";
 
-/** Sends changed facts of a release. */
+/** Sends changed facts of a release; without a connection they are kept on this device. */
 export function useReleaseSave(id: string, currency: string) {
   const commit = useCommit<useReleaseSaveMutation>(graphql`
     mutation useReleaseSaveMutation($input: UpdateReleaseInput!) {
@@ -41,10 +43,14 @@ export function useReleaseSave(id: string, currency: string) {
     form: ReleaseForm,
     changed: readonly FormField[],
     version: number,
+    standing: ReleaseForm,
   ): Promise<SendOutcome<ReleaseForm, number>> {
-    const { updateRelease: answer } = await commit({
-      input: { id, version, ...editOf(form, changed, currency) },
-    });
+    const changes = { ...editOf(form, changed, currency) };
+    const { reason: _reason, ...before } = editOf(standing, changed, currency);
+    const wish: Wish = { kind: "release", id, name: form.title, version, changes, before: { ...before } };
+    const kept = await saveOrQueue([wish], () => commit({ input: { id, version, ...changes } }));
+    if (kept.kind === "queued") return { kind: "saved", form, version };
+    const { updateRelease: answer } = kept.answer;
     if (answer.__typename === "UpdateReleasePayload" || answer.__typename === "StaleRelease") {
       const isSaved = answer.__typename === "UpdateReleasePayload";
       const now = readRelease(isSaved ? answer.release : answer.current);

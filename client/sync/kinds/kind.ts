@@ -3,12 +3,13 @@ import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { Draft } from "../../../domain/sync/addDraft.ts";
 import type { SyncDoc, SyncEntry, SyncTable } from "../../../domain/sync/entry.ts";
 import type { Wish } from "../wish.ts";
+import { layInLibrary, SHELVES } from "./library.ts";
 
 /** What can be changed without a connection: how the server takes it, how screens show it, where it is opened. */
 export interface SyncKind {
   draft(wish: Wish): Draft;
-  /** Writes fields over what Relay's store holds of the thing; what it does not hold stays unknown. */
-  lay(store: RecordSourceProxy, entityId: string, fields: SyncDoc): void;
+  /** Writes fields over what Relay's store holds of the thing; what it does not hold stays unknown. `entry` is the change itself. */
+  lay(store: RecordSourceProxy, entityId: string, fields: SyncDoc, entry: Draft): void;
   /** The page where it can be edited; null where there is none. */
   pathOf(entry: SyncEntry): string | null;
   /** What the person did, in a few words. */
@@ -55,8 +56,11 @@ export function markKind(
   return {
     draft: (wish) => plainDraft(table, wish),
     lay(store, entityId, fields) {
-      const record = store.get(globalId(typename, entityId));
-      if (typeof fields[field] === "boolean") record?.setValue(fields[field], shownAs);
+      const isSet = fields[field];
+      if (typeof isSet !== "boolean") return;
+      const id = globalId(typename, entityId);
+      store.get(id)?.setValue(isSet, shownAs);
+      layInLibrary(store, SHELVES[table], id, isSet);
     },
     pathOf: () => null,
     titleOf: ({ name, data }) => titleOf(name, data[field] === true),

@@ -7,8 +7,10 @@ import type { Wish } from "../wish.ts";
 import { followKind } from "./follow.ts";
 import type { SyncKind } from "./kind.ts";
 import { likeKind } from "./like.ts";
+import { playlistKind } from "./playlist.ts";
 import { playsKind } from "./plays.ts";
 import { preferenceKind } from "./preference.ts";
+import { releaseKind } from "./release.ts";
 import { saveKind } from "./save.ts";
 import { trackKind } from "./track.ts";
 
@@ -18,6 +20,8 @@ const KINDS: Record<Wish["kind"], SyncKind> = {
   save: saveKind,
   follow: followKind,
   track: trackKind,
+  release: releaseKind,
+  playlist: playlistKind,
   preference: preferenceKind,
   plays: playsKind,
 };
@@ -34,7 +38,7 @@ export function draftOf(wish: Wish): Draft {
 /** Shows a change that waits. */
 export function layEntry(store: RecordSourceProxy, entry: Draft): void {
   const touched = Object.entries(entry.data).filter(([field]) => entry.changed.includes(field));
-  kindOf(entry)?.lay(store, entry.entityId, Object.fromEntries(touched));
+  kindOf(entry)?.lay(store, entry.entityId, Object.fromEntries(touched), entry);
 }
 
 /** Shows what the server answered to a change. */
@@ -44,8 +48,10 @@ export function adoptDoc(
   doc: SyncDoc | null,
   version: number | null,
 ): void {
+  // A delete that came too late changes nothing.
+  if (entry.action === "delete" && doc) return;
   const fields = doc ?? entry.data;
-  kindOf(entry)?.lay(store, entry.entityId, version === null ? fields : { ...fields, version });
+  kindOf(entry)?.lay(store, entry.entityId, version === null ? fields : { ...fields, version }, entry);
 }
 
 export function pathOf(entry: SyncEntry): string | null {

@@ -1,5 +1,5 @@
-import { NOTHING_WAITS, type Waiting } from "../../../domain/sync/entry.ts";
-import type { ItemStore, LocalStore, Shadow, StoredItem } from "../LocalStore.ts";
+import { entityOf, NOTHING_WAITS, unsavedEntries, type Waiting } from "../../../domain/sync/entry.ts";
+import { type ItemStore, type LocalStore, type Shadow, type StoredItem, tableOf } from "../LocalStore.ts";
 
 const copied = <Value>(value: Value): Value => (value === undefined ? value : structuredClone(value));
 
@@ -53,6 +53,10 @@ export class MemoryStore implements LocalStore {
     await this.#begin();
     return copied(this.disk.items[store].get(id) ?? null);
   }
+  async items(store: ItemStore) {
+    await this.#begin();
+    return copied([...this.disk.items[store]]);
+  }
   async putItem(store: ItemStore, id: string, item: StoredItem | null) {
     await this.#begin();
     if (!this.#write("item")) return this.#begin();
@@ -73,6 +77,29 @@ export class MemoryStore implements LocalStore {
     await this.#begin();
     if (this.#write("shadow")) this.disk.shadows.set(entity, copied(shadow));
     await this.#begin();
+  }
+  async putTold(...[judge, { name, value }]: Parameters<LocalStore["putTold"]>) {
+    await this.#begin();
+    const told = judge(this.disk.waiting);
+    if (this.#write("item")) {
+      for (const { entity, shadow, store, id, item } of told) {
+        this.disk.shadows.set(entity, copied(shadow));
+        if (item) this.disk.items[store].set(id, copied(item));
+        else this.disk.items[store].delete(id);
+      }
+      this.disk.facts.set(name, value);
+    }
+    await this.#begin();
+  }
+  async letGo(fact: string) {
+    await this.#begin();
+    if (!this.#write("item")) return this.#begin();
+    const kept = new Set(unsavedEntries(this.disk.waiting).map(entityOf));
+    for (const [store, items] of Object.entries(this.disk.items) as [ItemStore, Map<string, StoredItem>][])
+      for (const id of items.keys())
+        if (!kept.has(entityOf({ table: tableOf(store), entityId: id }))) items.delete(id);
+    for (const entity of this.disk.shadows.keys()) if (!kept.has(entity)) this.disk.shadows.delete(entity);
+    this.disk.facts.delete(fact);
   }
   async fact(name: string) {
     await this.#begin();

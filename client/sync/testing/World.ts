@@ -233,7 +233,10 @@ export class World {
   async pull(place: number): Promise<void> {
     const seat = this.#seats[place]!;
     const whose = this.#sessions[seat.device]!;
-    await seat.engine.pull(async (since) => this.server.changes(whose, since));
+    await seat.engine.pull(async (since) => {
+      if (whose !== seat.user) throw new Error("Somebody else is here.");
+      return this.server.changes(whose, since);
+    });
   }
 
   async restart(place: number): Promise<void> {

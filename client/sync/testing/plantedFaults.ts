@@ -1,4 +1,4 @@
-import { entityOf, type SyncEntry, type Waiting } from "../../../domain/sync/entry.ts";
+import { entityOf, NOTHING_WAITS, type SyncEntry, type Waiting } from "../../../domain/sync/entry.ts";
 import { SYNC_RULES, type SyncRules } from "../../../domain/sync/rules.ts";
 import { MemoryStore } from "./MemoryStore.ts";
 import type { Plants } from "./World.ts";
@@ -25,8 +25,8 @@ class HastyStore extends MemoryStore {
 
 /** Lays nothing over what is pulled. */
 class ForgetfulStore extends MemoryStore {
-  override async look() {
-    return { queue: [], shelf: [], nextSeq: 1 };
+  override putTold(...[judge, fact]: Parameters<MemoryStore["putTold"]>) {
+    return super.putTold(() => judge(NOTHING_WAITS), fact);
   }
 }
 
