@@ -616,9 +616,19 @@ export interface Mail {
   handedOverAt: Timestamp | null;
   id: string;
   key: string | null;
+  leaveUrl: string | null;
   sentAt: Timestamp | null;
   subject: string;
   to: string;
+}
+
+export interface MailFollow {
+  artistId: string;
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  email: string;
+  id: string;
+  locale: string | null;
 }
 
 export interface MasterVersion {
@@ -1769,6 +1779,7 @@ export interface DB {
   listeningLink: ListeningLink;
   lyrics: Lyrics;
   mail: Mail;
+  mailFollow: MailFollow;
   masterVersion: MasterVersion;
   measurement: Measurement;
   membership: Membership;

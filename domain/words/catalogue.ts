@@ -33,6 +33,7 @@ import { FINANCE_LETTERS } from "../finances/letters.ts";
 import { FLAG_WORDS } from "../flags/words.ts";
 import { LEXICON_WORDS } from "../lexicon/words.ts";
 import { LIBRARY_WORDS } from "../library/words.ts";
+import { MAILING_LETTERS } from "../mailing/letters.ts";
 import { MILESTONE_WORDS } from "../milestones/words.ts";
 import { NAVIGATION_WORDS } from "../navigation/words.ts";
 import { NOTIFICATION_LETTERS } from "../notifications/letters.ts";
@@ -98,6 +99,7 @@ export const WORDS = {
   ...SHARED_FILE_WORDS,
   ...SHARING_WORDS,
   ...LIBRARY_WORDS,
+  ...MAILING_LETTERS,
   ...PHONE_WORDS,
   ...PLAYER_WORDS,
   ...PLAYLIST_WORDS,

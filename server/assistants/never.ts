@@ -7,7 +7,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."createBroadcast updateBroadcast cancelBroadcast deleteBroadcast sendBroadcast testBroadcast".split(
       " ",
     ),
-    ..."commentOnMilestone inviteAccountant inviteMember remindSplitSigner requestEmailProof".split(" "),
+    ..."commentOnMilestone followByMail inviteAccountant inviteMember remindSplitSigner requestEmailProof".split(" "),
     ..."resendInvitation sendChatMessage sendDisputeEvidence sendSplitSheet startAgentCall startPhoneCall hangUpCall".split(
       " ",
     ),

@@ -14,6 +14,7 @@ import { flagsRows } from "../flags/matrix.ts";
 import { ledgerRows } from "../ledger/matrix.ts";
 import { lexiconRows } from "../lexicon/matrix.ts";
 import { libraryRows } from "../library/matrix.ts";
+import { mailingRows } from "../mailing/matrix.ts";
 import { milestonesRows } from "../milestones/matrix.ts";
 import { notificationsRows } from "../notifications/matrix.ts";
 import { paymentsRows } from "../payments/matrix.ts";
@@ -86,6 +87,7 @@ export const ROWS = [
   communityRows,
   assistantsRows,
   libraryRows,
+  mailingRows,
   phoneRows,
   playerRows,
   playsRows,

@@ -470,6 +470,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("postLike", { postId, userId });
   await insert("follow", { userId, artistId });
+  await insert("mailFollow", { id: undefined, artistId, email, askedAt: FAR });
   const playlistId = await insert("playlist", {
     ...{ id: undefined, ownerId: userId, createdAt: new Date(), updatedAt: new Date() },
     ...{ title: mark("playlist.title"), description: mark("playlist.description") },
