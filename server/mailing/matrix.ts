@@ -30,8 +30,6 @@ export const mailingRows: Record<string, Row> = {
     sees: ({ named }) => typeof named?.mailFollowerCount === "number",
   },
   "Mutation.followByMail": {
-    own: EVERYONE,
-    other: EVERYONE,
     input: ({ publicArtist }) => ({ artistId: publicArtist, email: "reader@example.test" }),
   },
   "GET /mailing/confirm/:token": byLink("confirm", "GET"),
