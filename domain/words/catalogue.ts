@@ -28,6 +28,7 @@ import {
 } from "../catalog/words.ts";
 import { FIELD_WORDS, FINDING_WORDS, REPORT_WORDS, WAIVER_WORDS } from "../compliance/words.ts";
 import { CREDIT_ROLE_WORDS, CREDIT_WORDS } from "../credits/words.ts";
+import { DISCOVER_WORDS } from "../discover/words.ts";
 import { DOWNLOAD_WORDS } from "../downloads/words.ts";
 import { FINANCE_LETTERS } from "../finances/letters.ts";
 import { FLAG_WORDS } from "../flags/words.ts";
@@ -104,6 +105,7 @@ export const WORDS = {
   ...PLAYER_WORDS,
   ...PLAYLIST_WORDS,
   ...PLAYS_WORDS,
+  ...DISCOVER_WORDS,
   ...DOWNLOAD_WORDS,
   ...PUBLIC_PAGES_WORDS,
   ...MILESTONE_WORDS,

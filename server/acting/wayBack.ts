@@ -70,6 +70,11 @@ export const WAYS_BACK: Record<string, WayBack> = {
   },
   dismissProposal: { harmless: "nothing changes, and the assistant can be asked again" },
 
+  // Discover
+  saveCuratedList: { typed: "a whole form" },
+  deleteCuratedList: { undo: "saveCuratedList" },
+  orderCuratedLists: { back: "orderCuratedLists" },
+
   // Mailing
   followByMail: { typed: "the address; the letter asks" },
   "POST /mailing/confirm/:token": { back: "POST /mailing/leave/:token" },

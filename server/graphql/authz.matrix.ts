@@ -8,6 +8,7 @@ import { commerceRows } from "../commerce/matrix.ts";
 import { communityRows } from "../community/matrix.ts";
 import { complianceRows } from "../compliance/matrix.ts";
 import { creditsRows } from "../credits/matrix.ts";
+import { discoverRows } from "../discover/matrix.ts";
 import { downloadsRows } from "../downloads/matrix.ts";
 import { financesRows } from "../finances/matrix.ts";
 import { flagsRows } from "../flags/matrix.ts";
@@ -86,6 +87,7 @@ export const ROWS = [
   commerceRows,
   communityRows,
   assistantsRows,
+  discoverRows,
   libraryRows,
   mailingRows,
   phoneRows,
