@@ -82,7 +82,7 @@ export async function relateTracks(trx: Transaction<DB>, now: Date): Promise<voi
       from pair join "discoverTrack" one on one."trackId" = pair."trackId"
       join "discoverTrack" other on other."trackId" = pair."otherId" group by 1, 2
     ), alike as (
-      select "trackId", "otherId", played + listed + facts as score, listed > greatest(played, facts) as "isByLists" from reason
+      select "trackId", "otherId", greatest(played, listed) + facts as score, listed > greatest(played, facts) as "isByLists" from reason
     )
     insert into "trackLikeness" ("trackId", "otherId", score, "isByLists")
     select "trackId", "otherId", score, "isByLists" from (
