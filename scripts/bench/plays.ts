@@ -38,6 +38,7 @@ const { db } = server;
 /** As many as the server has connections; the embedded engine has one. */
 const AT_ONCE = isServer ? 10 : 1;
 const now = new Date();
+let networks = 0;
 
 interface Report {
   id: string;
@@ -128,8 +129,6 @@ function batches(tracks: readonly string[], plays: number, size: number) {
     return { reports, rows };
   });
 }
-
-let networks = 0;
 
 /** As the field does it, of a network of its own: batches are limited by network. */
 async function report(reports: readonly Report[]): Promise<void> {
