@@ -331,6 +331,28 @@ export interface Conversation {
   workspaceId: string | null;
 }
 
+export interface CuratedItem {
+  listId: string;
+  position: number;
+  releaseId: string | null;
+  trackId: string | null;
+}
+
+export interface CuratedList {
+  createdAt: Timestamp;
+  curator: string;
+  id: string;
+  position: number;
+  shownFrom: string | null;
+  shownTo: string | null;
+  textEn: Generated<string>;
+  textEs: Generated<string>;
+  titleEn: string;
+  titleEs: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+}
+
 export interface CustomAgent {
   areas: Json;
   avatar: string;
@@ -616,9 +638,19 @@ export interface Mail {
   handedOverAt: Timestamp | null;
   id: string;
   key: string | null;
+  leaveUrl: string | null;
   sentAt: Timestamp | null;
   subject: string;
   to: string;
+}
+
+export interface MailFollow {
+  artistId: string;
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
+  email: string;
+  id: string;
+  locale: string | null;
 }
 
 export interface MasterVersion {
@@ -1539,6 +1571,7 @@ export interface TrackLike {
 }
 
 export interface TrackLikeness {
+  isByLists: Generated<boolean>;
   otherId: string;
   score: number;
   trackId: string;
@@ -1740,6 +1773,8 @@ export interface DB {
   consent: Consent;
   contributor: Contributor;
   conversation: Conversation;
+  curatedItem: CuratedItem;
+  curatedList: CuratedList;
   customAgent: CustomAgent;
   dataExport: DataExport;
   deletionRequest: DeletionRequest;
@@ -1769,6 +1804,7 @@ export interface DB {
   listeningLink: ListeningLink;
   lyrics: Lyrics;
   mail: Mail;
+  mailFollow: MailFollow;
   masterVersion: MasterVersion;
   measurement: Measurement;
   membership: Membership;

@@ -36,6 +36,7 @@ test.each([
   ["/admin/audit", "Audit log"],
   ["/admin/system", "System"],
   ["/admin/money", "Money"],
+  ["/admin/discover", "Curated lists"],
   ["/admin/spots", "Spots"],
   ["/admin/jobs", "Jobs"],
   ["/admin/lexicon", "Lexicon"],

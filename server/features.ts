@@ -18,6 +18,7 @@ import type { JobKind } from "./jobs.ts";
 import { ledger } from "./ledger/feature.ts";
 import { lexicon } from "./lexicon/feature.ts";
 import { library } from "./library/feature.ts";
+import { mailing } from "./mailing/feature.ts";
 import { milestones } from "./milestones/feature.ts";
 import { notifications } from "./notifications/feature.ts";
 import type { KnownEvent } from "./payments/events.ts";
@@ -76,6 +77,7 @@ export const FEATURES: readonly Feature[] = [
   profiles,
   publicPages,
   library,
+  mailing,
   discover,
   sharing,
   privacy,
@@ -108,6 +110,7 @@ export const JOBS: AllJobs = {
   ...phone.jobs,
   ...profiles.jobs,
   ...library.jobs,
+  ...mailing.jobs,
   ...discover.jobs,
   ...privacy.jobs,
   ...spots.jobs,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<416ddcc58b6fbdcf539ed8201c85c5d2>>
+ * @generated SignedSource<<8810787c15713e0b4134f29f3348580b>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,16 @@ export type DiscoverRows_discover$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ChartList_places">;
   }>;
+  readonly curated: ReadonlyArray<{
+    readonly listId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CuratedRow_shelf">;
+  }>;
   readonly forYou: ReadonlyArray<{
     readonly because: {
       readonly id: string;
       readonly title: string;
     } | null | undefined;
+    readonly isByLists: boolean;
     readonly isLiked: boolean;
     readonly tracks: ReadonlyArray<{
       readonly id: string;
@@ -100,6 +105,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isByLists",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Track",
           "kind": "LinkedField",
           "name": "because",
@@ -117,6 +129,29 @@ return {
           "storageKey": null
         },
         (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CuratedShelf",
+      "kind": "LinkedField",
+      "name": "curated",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "listId",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CuratedRow_shelf"
+        }
       ],
       "storageKey": null
     },
@@ -200,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "99aa329c5954d84cfa6e91dff30d87da";
+(node as any).hash = "0d18331c0d73f2278f69fd4357e99f5c";
 
 export default node;

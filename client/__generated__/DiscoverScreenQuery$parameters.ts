@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb94a1ffb86d8d8b335a263e92b6802>>
- * @relayHash c8fe1a7390f58b1741037018c3677495
+ * @generated SignedSource<<43ca44604cb8d1309fa70efb91160d57>>
+ * @relayHash 105f4c906492d2daa57455ba5d920201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52564b82b739b983d7ce05e3b3428a311213b29972d6769149fae25d3ad3a1c5
+// @relayRequestID 4386922defaf83acb05e3f9150026390cbd869f22fe68625804434881609bc5b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscoverScreenQuery } from './DiscoverScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscoverScreenQuery } from './DiscoverScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DiscoverScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52564b82b739b983d7ce05e3b3428a311213b29972d6769149fae25d3ad3a1c5",
+    "id": "4386922defaf83acb05e3f9150026390cbd869f22fe68625804434881609bc5b",
     "metadata": {},
     "name": "DiscoverScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6e34a1762eea16412fdff33146103c>>
- * @relayHash c8fe1a7390f58b1741037018c3677495
+ * @generated SignedSource<<3016cd9dec7d8fe61cd46faa495809d6>>
+ * @relayHash 105f4c906492d2daa57455ba5d920201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52564b82b739b983d7ce05e3b3428a311213b29972d6769149fae25d3ad3a1c5
+// @relayRequestID 4386922defaf83acb05e3f9150026390cbd869f22fe68625804434881609bc5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByLists",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Track",
                     "kind": "LinkedField",
                     "name": "because",
@@ -247,6 +254,123 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CuratedShelf",
+                "kind": "LinkedField",
+                "name": "curated",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listId",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "curator",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CuratedPiece",
+                    "kind": "LinkedField",
+                    "name": "pieces",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Track",
+                        "kind": "LinkedField",
+                        "name": "track",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Release",
+                        "kind": "LinkedField",
+                        "name": "release",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 50
+                              }
+                            ],
+                            "concreteType": "ReleaseTracksConnection",
+                            "kind": "LinkedField",
+                            "name": "tracks",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReleaseTracksConnectionEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Track",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v1/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "state",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "tracks(first:50)"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -365,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "52564b82b739b983d7ce05e3b3428a311213b29972d6769149fae25d3ad3a1c5",
+    "id": "4386922defaf83acb05e3f9150026390cbd869f22fe68625804434881609bc5b",
     "metadata": {},
     "name": "DiscoverScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65e32adce3074d0b31be23b9c25f8580>>
- * @relayHash f30638b55208f86d55d73c02be3e6f80
+ * @generated SignedSource<<cc3cb992da798c30fbbb05080899c7f1>>
+ * @relayHash dcd9ad217641a0c48465cb19a6032c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51eaf6198ee95529ab6e45d3c828bbefbe0e9a299268549f323577fd8fd24155
+// @relayRequestID bfd1a91bf6686dad9526156bd4a672bc93f2e3c857f6124ae3624d8c7b50a49b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByLists",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Track",
                             "kind": "LinkedField",
                             "name": "because",
@@ -366,6 +373,123 @@ return {
                             "storageKey": null
                           },
                           (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CuratedShelf",
+                        "kind": "LinkedField",
+                        "name": "curated",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "listId",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "curator",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CuratedPiece",
+                            "kind": "LinkedField",
+                            "name": "pieces",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Track",
+                                "kind": "LinkedField",
+                                "name": "track",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Release",
+                                "kind": "LinkedField",
+                                "name": "release",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "first",
+                                        "value": 50
+                                      }
+                                    ],
+                                    "concreteType": "ReleaseTracksConnection",
+                                    "kind": "LinkedField",
+                                    "name": "tracks",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ReleaseTracksConnectionEdge",
+                                        "kind": "LinkedField",
+                                        "name": "edges",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "Track",
+                                            "kind": "LinkedField",
+                                            "name": "node",
+                                            "plural": false,
+                                            "selections": [
+                                              (v5/*:: as any*/),
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "state",
+                                                "storageKey": null
+                                              }
+                                            ],
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": "tracks(first:50)"
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -460,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "51eaf6198ee95529ab6e45d3c828bbefbe0e9a299268549f323577fd8fd24155",
+    "id": "bfd1a91bf6686dad9526156bd4a672bc93f2e3c857f6124ae3624d8c7b50a49b",
     "metadata": {},
     "name": "DiscoverSwitchesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4843aa25d6156728eaca79d8b13abe13>>
- * @relayHash f3b4e5c5023d4288ebb5ab14408ca01c
+ * @generated SignedSource<<a79a0c846e485064d9427c070efd3422>>
+ * @relayHash 05353bbd9774fe5410dad0910fae5684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1da7dba9c36ff202b65163c7106d49af6d018a5d40879c689e5f8fc6296f0a4
+// @relayRequestID 84d33d7ff743af008a95f2e9ad29526e942e053a1962d55db5888eb4dd8fd3b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1da7dba9c36ff202b65163c7106d49af6d018a5d40879c689e5f8fc6296f0a4",
+    "id": "84d33d7ff743af008a95f2e9ad29526e942e053a1962d55db5888eb4dd8fd3b5",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

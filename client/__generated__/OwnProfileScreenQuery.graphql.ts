@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09b13bd746f3d846ebd1bef840d1ba22>>
- * @relayHash f3b4e5c5023d4288ebb5ab14408ca01c
+ * @generated SignedSource<<e561ae501b346db462ddf5977ce9dc7d>>
+ * @relayHash 05353bbd9774fe5410dad0910fae5684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1da7dba9c36ff202b65163c7106d49af6d018a5d40879c689e5f8fc6296f0a4
+// @relayRequestID 84d33d7ff743af008a95f2e9ad29526e942e053a1962d55db5888eb4dd8fd3b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "followerCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailFollowerCount",
                     "storageKey": null
                   }
                 ],
@@ -753,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1da7dba9c36ff202b65163c7106d49af6d018a5d40879c689e5f8fc6296f0a4",
+    "id": "84d33d7ff743af008a95f2e9ad29526e942e053a1962d55db5888eb4dd8fd3b5",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<506d9a08c012a1e5ffabcfc4de34738e>>
+ * @generated SignedSource<<91475bb8c8d79fef09efe1b08982a1d5>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProfileHead_profile$data = {
     readonly followerCount: number;
     readonly id: string;
     readonly isFollowed: boolean;
+    readonly mailFollowerCount: number | null | undefined;
     readonly verified: boolean;
   } | null | undefined;
   readonly avatarUrl: string | null | undefined;
@@ -123,6 +124,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "followerCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mailFollowerCount",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -215,6 +223,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4102fab50a6280ecab80f3ca4fceeed";
+(node as any).hash = "a142c6b0ab51b7acc5f22238b727bb7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118f2e98c070925a939dbd6df05edd42>>
- * @relayHash 20e085cc07ad7d9303cc701ac1dc6023
+ * @generated SignedSource<<8ce0dd7d1f6b03ba56b4a71a17b87142>>
+ * @relayHash 368a9fa5ced3a425ec862f32b4e08884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761320b10e0c30e2908a2af0e59801fb7e1ce73688d371271f5787414674259b
+// @relayRequestID f13ce690ecac380b63597deecf28082c4e7e642abbe3c0104ab438eb5224a4d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "761320b10e0c30e2908a2af0e59801fb7e1ce73688d371271f5787414674259b",
+    "id": "f13ce690ecac380b63597deecf28082c4e7e642abbe3c0104ab438eb5224a4d0",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c026a7706a060089b5f5d9924432cbda>>
- * @relayHash 20e085cc07ad7d9303cc701ac1dc6023
+ * @generated SignedSource<<6e5957b365a9eda857888abf8742500c>>
+ * @relayHash 368a9fa5ced3a425ec862f32b4e08884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761320b10e0c30e2908a2af0e59801fb7e1ce73688d371271f5787414674259b
+// @relayRequestID f13ce690ecac380b63597deecf28082c4e7e642abbe3c0104ab438eb5224a4d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "followerCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailFollowerCount",
                 "storageKey": null
               }
             ],
@@ -735,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "761320b10e0c30e2908a2af0e59801fb7e1ce73688d371271f5787414674259b",
+    "id": "f13ce690ecac380b63597deecf28082c4e7e642abbe3c0104ab438eb5224a4d0",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

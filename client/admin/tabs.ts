@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import auditQuery from "../__generated__/AuditTabQuery$parameters.ts";
+import curatedQuery from "../__generated__/CuratedTabQuery$parameters.ts";
 import dashboardQuery from "../__generated__/DashboardTabQuery$parameters.ts";
 import featuresQuery from "../__generated__/FeaturesTabQuery$parameters.ts";
 import jobsQuery from "../__generated__/JobsTabQuery$parameters.ts";
@@ -89,6 +90,11 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     path: "/admin/money",
     query: moneyQuery,
     load: async () => (await import("./money/MoneyTab.tsx")).MoneyTab,
+  },
+  {
+    path: "/admin/discover",
+    query: curatedQuery,
+    load: async () => (await import("./curated/CuratedTab.tsx")).CuratedTab,
   },
   {
     path: "/admin/spots",

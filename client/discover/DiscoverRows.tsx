@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { DiscoverRows_discover$key } from "../__generated__/DiscoverRows_discover.graphql.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ChartList } from "./ChartList.tsx";
+import { CuratedRow } from "./CuratedRow.tsx";
 import { TrackShelf } from "./TrackShelf.tsx";
 
 interface Props {
@@ -16,11 +17,12 @@ interface Props {
 /** The rows of covers and the charts; those that would be empty are left out. */
 export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
   const { t } = useLingui();
-  const { forYou, rising, newest, near, charts } = useFragment(
+  const { forYou, curated, rising, newest, near, charts } = useFragment(
     graphql`
       fragment DiscoverRows_discover on Discover {
         forYou {
           isLiked
+          isByLists
           because {
             id
             title
@@ -29,6 +31,10 @@ export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
             id
             ...TrackShelf_tracks
           }
+        }
+        curated {
+          listId
+          ...CuratedRow_shelf
         }
         rising {
           id
@@ -56,7 +62,7 @@ export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
     `,
     discoverRef,
   );
-  if (charts.length + newest.length + rising.length + forYou.length === 0)
+  if (charts.length + newest.length + rising.length + forYou.length + curated.length === 0)
     return (
       <EmptyState title={t`Nothing to show yet`}>
         {isWhole
@@ -66,13 +72,23 @@ export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
     );
   return (
     <>
-      {forYou.map(({ because, isLiked, tracks }) => {
+      {forYou.map(({ because, isLiked, isByLists, tracks }) => {
         const title = because?.title ?? "";
         return (
           <TrackShelf
-            key={because?.id ?? "gone"}
-            title={isLiked ? t`Because you like “${title}”` : t`Because you played “${title}”`}
-            why={t`Played by the same people, or close to it in genre, mood and tempo.`}
+            key={`${because?.id ?? "gone"} ${isByLists}`}
+            title={
+              isByLists
+                ? t`Because it stands beside “${title}” in playlists`
+                : isLiked
+                  ? t`Because you like “${title}”`
+                  : t`Because you played “${title}”`
+            }
+            why={
+              isByLists
+                ? t`Listeners put them together in lists that everybody may read.`
+                : t`Played by the same people, or close to it in genre, mood and tempo.`
+            }
             tracks={tracks}
           />
         );
@@ -80,6 +96,9 @@ export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
       {isWhole && forYou.length === 0 && (
         <p className="discover-why">{t`Like or play a few tracks, and rows of your own appear here.`}</p>
       )}
+      {curated.map((shelf) => (
+        <CuratedRow key={shelf.listId} shelf={shelf} />
+      ))}
       <TrackShelf
         title={t`Rising`}
         why={t`Played more in the last 7 days than in the 7 before.`}

@@ -25,18 +25,40 @@ async function answer(app: App, name: string, discover: object, viewer: object =
   await act(async () => app.relay().mock.resolve(asked(app, name)!, { data } as never));
 }
 
-const NOTHING = { forYou: [], rising: [], newest: [], near: null, charts: [], hubs: [] };
+const NOTHING = { forYou: [], curated: [], rising: [], newest: [], near: null, charts: [], hubs: [] };
 const PREFERENCES = { preferences: { hideExplicit: false, hideAiMade: false } };
 
 test("each row says because of what it is there, and one press plays it from that cover on", async () => {
   const app = await openApp("/discover", FAN);
-  const because = { isLiked: true, because: aTrack("Salt"), tracks: [aTrack("Foam"), aTrack("Tide")] };
+  const because = {
+    isLiked: true,
+    isByLists: false,
+    because: aTrack("Salt"),
+    tracks: [aTrack("Foam"), aTrack("Tide")],
+  };
   await answer(app, "DiscoverScreenQuery", { ...NOTHING, forYou: [because] }, PREFERENCES);
   const row = await screen.findByRole("region", { name: "Because you like “Salt”" });
   const played: unknown[] = [];
   window.addEventListener(PLAY, (event) => played.push((event as CustomEvent).detail), { once: true });
   await userEvent.click(within(row).getByRole("button", { name: "Play Tide" }));
   expect(played).toEqual([{ trackId: "Tide", queue: ["Foam", "Tide"] }]);
+});
+
+test("what administrators chose says who chose it, and plays its songs from the one that was pressed on", async () => {
+  const app = await openApp("/discover", FAN);
+  const beside = { isLiked: true, isByLists: true, because: aTrack("Salt"), tracks: [aTrack("Reef")] };
+  const curated = {
+    ...{ listId: "late", title: "Late trains", text: "Slow songs.", curator: "Ada" },
+    pieces: ["Cove", "Harbour"].map((title) => ({ track: aTrack(title), release: null })),
+  };
+  await answer(app, "DiscoverScreenQuery", { ...NOTHING, forYou: [beside], curated: [curated] }, PREFERENCES);
+  await screen.findByRole("region", { name: "Because it stands beside “Salt” in playlists" });
+  const row = screen.getByRole("region", { name: "Late trains" });
+  expect(row.textContent).toContain("Slow songs. Chosen by Ada.");
+  const played: unknown[] = [];
+  window.addEventListener(PLAY, (event) => played.push((event as CustomEvent).detail), { once: true });
+  await userEvent.click(within(row).getByRole("button", { name: "Play Harbour" }));
+  expect(played).toEqual([{ trackId: "Harbour", queue: ["Cove", "Harbour"] }]);
 });
 
 test("where nothing is out yet the screen says so", async () => {

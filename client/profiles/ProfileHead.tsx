@@ -3,7 +3,9 @@ import { Avatar, useMantineTheme } from "@mantine/core";
 import { IconEyeOff, IconMapPin, IconRosetteDiscountCheckFilled } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileHead_profile$key } from "../__generated__/ProfileHead_profile.graphql.ts";
+import { useMaybeViewer } from "../app/viewer.ts";
 import { FollowButton } from "../library/FollowButton.tsx";
+import { NewsByMail } from "../mailing/NewsByMail.tsx";
 import { CoverWash } from "../ui/CoverWash.tsx";
 import { EditLink } from "../ui/EditLink.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
@@ -14,6 +16,7 @@ import { ShareButton } from "./ShareButton.tsx";
 export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_profile$key }) {
   const { t, i18n } = useLingui();
   const { primaryColor } = useMantineTheme();
+  const viewer = useMaybeViewer();
   const profile = useFragment(
     graphql`
       fragment ProfileHead_profile on Profile {
@@ -28,6 +31,7 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
           verified
           isFollowed
           followerCount
+          mailFollowerCount
         }
         avatarUrl(width: 256)
         headerUrl(width: 1800)
@@ -47,6 +51,7 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
   const wash = profile.newest.edges[0]?.node.coverUrl ?? headerUrl ?? avatarUrl;
   const followerCount = artist?.followerCount ?? 0;
   const followers = i18n.number(followerCount);
+  const byMail = artist?.mailFollowerCount;
   return (
     <header className="profile-head">
       {wash && <CoverWash src={wash} />}
@@ -85,6 +90,7 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
               </li>
             )}
             {kind === "artist" && <li>{followerCount === 1 ? t`1 follower` : t`${followers} followers`}</li>}
+            {byMail ? <li>{t`${i18n.number(byMail)} by email`}</li> : null}
           </ul>
         </div>
         <div className="profile-verbs">
@@ -92,6 +98,7 @@ export function ProfileHead({ profile: profileRef }: { profile: ProfileHead_prof
           {kind === "artist" && artist && !isOwn && isPublic && (
             <FollowButton id={artist.id} name={name} isFollowed={artist.isFollowed} />
           )}
+          {kind === "artist" && artist && !viewer && <NewsByMail id={artist.id} name={name} />}
           <ShareButton name={name} handle={handle} />
           {isOwn && <EditLink to="/settings/profile" />}
         </div>

@@ -35,12 +35,13 @@ export async function listRecommended(
       ) said group by 1
     ), told as (
       select alike."otherId", sum(seed.weight * alike.score) as score,
-        (array_agg(seed."trackId" order by seed.weight * alike.score desc))[1] as "seedId"
+        (array_agg(seed."trackId" order by seed.weight * alike.score desc))[1] as "seedId",
+        (array_agg(alike."isByLists" order by seed.weight * alike.score desc))[1] as "isByLists"
       from seed join "trackLikeness" alike on alike."trackId" = seed."trackId"
       where not exists (select from seed known where known."trackId" = alike."otherId" and (known."isLiked" or known.times > 1))
       group by 1
     )
-    select ${CANDIDATE}, told.score, told."seedId", seed."isLiked" as "isSeedLiked"
+    select ${CANDIDATE}, told.score, told."seedId", told."isByLists", seed."isLiked" as "isSeedLiked"
     from told join seed on seed."trackId" = told."seedId"
     join "discoverTrack" ranked on ranked."trackId" = told."otherId"
     join ${STILL_OUT}

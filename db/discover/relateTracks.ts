@@ -6,6 +6,7 @@ import {
   FACTS_WEIGHT,
   HALF_LIFE_MS,
   LIKE_WEIGHT,
+  LISTS_WEIGHT,
   TEMPO_REACH,
   WEIGHT_MOST,
 } from "../../domain/discover/discover.ts";
@@ -18,7 +19,8 @@ const NEIGHBOURS = 5;
 const FORGOTTEN = 6;
 
 /**
- * Works out which tracks are alike, by who plays and likes both and by their own facts. Visitors are compared day by day, because a
+ * Works out which tracks are alike, by who plays and likes both, by what stands together in playlists that everybody may read, and by
+ * their own facts. However many lists somebody fills, they count once for each two tracks. Visitors are compared day by day, because a
  * day's key is all that is known of them. The tracks have to be ranked before.
  */
 export async function relateTracks(trx: Transaction<DB>, now: Date): Promise<void> {
@@ -42,31 +44,48 @@ export async function relateTracks(trx: Transaction<DB>, now: Date): Promise<voi
   await sql`analyze taste`.execute(trx);
   await sql`delete from "trackLikeness"`.execute(trx);
   await sql`
-    with size as (select "trackId", sqrt(sum(weight * weight)) as size from taste group by 1),
+    with item as (
+      select list.id as list, list."ownerId" as owner, "trackId",
+        row_number() over (partition by list.id order by item."addedAt" desc, item.id) as place
+      from playlist list join "playlistItem" item on item."playlistId" = list.id join "discoverTrack" using ("trackId")
+      where list.visibility = 'public' and list.rule is null
+    ), kept as (select distinct list, owner, "trackId" from item where place <= ${COMPARED_MOST}::int
+    ), owners as (select "trackId", sqrt(count(distinct owner)) as size from kept group by 1
+    ), together as (
+      select one."trackId", other."trackId" as "otherId", count(distinct one.owner) as owners
+      from kept one join kept other on other.list = one.list and other."trackId" <> one."trackId" group by 1, 2
+    ), size as (select "trackId", sqrt(sum(weight * weight)) as size from taste group by 1),
     shared as (
       select one."trackId", other."trackId" as "otherId", sum(one.weight * other.weight) as weight, count(*) as listeners
       from taste one join taste other on other.listener = one.listener and other."trackId" <> one."trackId" group by 1, 2
     ), pair as (
-      select shared."trackId", shared."otherId",
+      select shared."trackId", shared."otherId", 0 as listed,
         shared.weight / (one.size * other.size) * shared.listeners / (shared.listeners + ${CHANCE_LISTENERS}::int) as played
       from shared join size one on one."trackId" = shared."trackId" join size other on other."trackId" = shared."otherId"
       union all
-      select track."trackId", near."trackId", 0 from "discoverTrack" track, lateral (
+      select together."trackId", together."otherId",
+        together.owners / (one.size * other.size) * together.owners / (together.owners + ${CHANCE_LISTENERS}::int), 0
+      from together join owners one on one."trackId" = together."trackId" join owners other on other."trackId" = together."otherId"
+      union all
+      select track."trackId", near."trackId", 0, 0 from "discoverTrack" track, lateral (
         (select "trackId" from "discoverTrack" where genre = track.genre and mood = track.mood
           and (bpm, "trackId") > (track.bpm, track."trackId") order by bpm, "trackId" limit ${NEIGHBOURS}::int)
         union all
         (select "trackId" from "discoverTrack" where genre = track.genre and mood = track.mood
           and (bpm, "trackId") < (track.bpm, track."trackId") order by bpm desc, "trackId" desc limit ${NEIGHBOURS}::int)
       ) near
-    ), alike as (
-      select pair."trackId", pair."otherId", max(pair.played) + ${FACTS_WEIGHT}::float8 * max(
+    ), reason as (
+      select pair."trackId", pair."otherId", max(pair.played) as played, ${LISTS_WEIGHT}::float8 * max(pair.listed) as listed,
+        ${FACTS_WEIGHT}::float8 * max(
         0.5 * coalesce(one.genre = other.genre, false)::int + 0.3 * coalesce(one.mood = other.mood, false)::int
-        + 0.2 * coalesce(greatest(0, 1 - abs(one.bpm - other.bpm) / ${TEMPO_REACH}::float8), 0)) as score
+        + 0.2 * coalesce(greatest(0, 1 - abs(one.bpm - other.bpm) / ${TEMPO_REACH}::float8), 0)) as facts
       from pair join "discoverTrack" one on one."trackId" = pair."trackId"
       join "discoverTrack" other on other."trackId" = pair."otherId" group by 1, 2
+    ), alike as (
+      select "trackId", "otherId", greatest(played, listed) + facts as score, listed > greatest(played, facts) as "isByLists" from reason
     )
-    insert into "trackLikeness" ("trackId", "otherId", score)
-    select "trackId", "otherId", score from (
+    insert into "trackLikeness" ("trackId", "otherId", score, "isByLists")
+    select "trackId", "otherId", score, "isByLists" from (
       select *, row_number() over (partition by "trackId" order by score desc, "otherId") as place from alike
     ) best where place <= ${ALIKE_MOST}::int`.execute(trx);
 }

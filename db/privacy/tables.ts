@@ -18,6 +18,7 @@ import { ledgerTables } from "../ledger/privacy.ts";
 import { lexiconTables } from "../lexicon/privacy.ts";
 import { libraryTables } from "../library/privacy.ts";
 import { limitsTables } from "../limits/privacy.ts";
+import { mailingTables } from "../mailing/privacy.ts";
 import { milestonesTables } from "../milestones/privacy.ts";
 import { notificationsTables } from "../notifications/privacy.ts";
 import { paymentsTables } from "../payments/privacy.ts";
@@ -67,6 +68,7 @@ export const TABLES: Record<keyof DB, TablePlan> = {
   ...lexiconTables,
   ...libraryTables,
   ...limitsTables,
+  ...mailingTables,
   ...milestonesTables,
   ...notificationsTables,
   ...paymentsTables,

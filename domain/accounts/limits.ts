@@ -50,6 +50,12 @@ export const LIMITS = {
     { max: 1, seconds: MINUTE },
     { max: 5, seconds: HOUR },
   ],
+  /** Letters that ask whether somebody wants news of an artist. */
+  newsLettersOfEmail: [
+    { max: 2, seconds: MINUTE },
+    { max: 6, seconds: HOUR },
+  ],
+  newsLettersOfAddress: [{ max: 20, seconds: HOUR }],
   /** Letters that invite to a team: by mailbox, and by the studio that sends them. */
   invitationsOfEmail: [{ max: 5, seconds: HOUR }],
   invitationsOfWorkspace: [{ max: 50, seconds: HOUR }],

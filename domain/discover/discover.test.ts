@@ -27,7 +27,7 @@ test("radio plays nobody twice in a row while there is somebody else", () => {
 test("what is recommended stands below its strongest reason, once, and one lonely track is no row", () => {
   const like = (id: string, seedId: string, score: number): Recommended => ({
     ...track(id, `by ${id}`),
-    ...{ seedId, score, isSeedLiked: seedId === "loved" },
+    ...{ seedId, score, isSeedLiked: seedId === "loved", isByLists: false },
   });
   const rows = becauseRows([
     like("weak", "played", 1),
@@ -40,6 +40,22 @@ test("what is recommended stands below its strongest reason, once, and one lonel
     ["loved", true, "strong good"],
     ["played", false, "weak weaker"],
   ]);
+});
+
+test("what stands beside a song in playlists fills a row of its own, where there is enough of it", () => {
+  const beside = (id: string, isByLists: boolean): Recommended => ({
+    ...track(id, `by ${id}`),
+    ...{ seedId: "salt", score: 1, isSeedLiked: true, isByLists },
+  });
+  const rowsOf = (...told: Recommended[]) =>
+    becauseRows(told).map(({ isByLists, tracks }) => [isByLists, ids(tracks)]);
+  const [a, b, c, d] = [beside("a", true), beside("b", true), beside("c", false), beside("d", false)];
+  expect(rowsOf(a!, b!, c!, d!)).toEqual([
+    [true, "a b"],
+    [false, "c d"],
+  ]);
+  expect(rowsOf(a!, c!, d!)).toEqual([[false, "a c d"]]);
+  expect(rowsOf(a!, b!, c!)).toEqual([[true, "a b"]]);
 });
 
 test("the dials stand in the address, and an address that makes no sense digs for anything", () => {

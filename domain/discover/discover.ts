@@ -32,6 +32,11 @@ export const WEIGHT_MOST = 6;
 export const COMPARED_MOST = 60;
 /** Two tracks that one listener shares may do so by chance: so many listeners count half. */
 export const CHANCE_LISTENERS = 3;
+/**
+ * How much standing together in playlists says beside what people play. The stronger of the two counts, not both: who fills a list
+ * plays what is on it.
+ */
+export const LISTS_WEIGHT = 0.6;
 /** How much a track's own facts say beside what people play: they decide where nobody played yet. */
 export const FACTS_WEIGHT = 0.15;
 /** Tempos further apart than this have nothing in common. Beats per minute. */

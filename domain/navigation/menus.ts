@@ -38,6 +38,7 @@ const ADMIN_MENU: readonly MenuItem[] = [
       { path: "/admin/features", label: text("navigation.features") },
       { path: "/admin/notifications", label: text("navigation.announcements") },
       { path: "/admin/money", label: text("navigation.money") },
+      { path: "/admin/discover", label: text("navigation.curatedLists") },
       { path: "/admin/spots", label: text("navigation.spots") },
       { path: "/admin/reports", label: text("navigation.reports") },
       { path: "/admin/jobs", label: text("navigation.jobs") },

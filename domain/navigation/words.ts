@@ -7,6 +7,7 @@ export const NAVIGATION_WORDS = {
   "navigation.announcements": "Announcements",
   "navigation.money": "Money",
   "navigation.jobs": "Jobs",
+  "navigation.curatedLists": "Curated lists",
   "navigation.spots": "Spots",
   "navigation.reports": "Reports",
   "navigation.users": "Users",

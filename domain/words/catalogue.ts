@@ -28,11 +28,13 @@ import {
 } from "../catalog/words.ts";
 import { FIELD_WORDS, FINDING_WORDS, REPORT_WORDS, WAIVER_WORDS } from "../compliance/words.ts";
 import { CREDIT_ROLE_WORDS, CREDIT_WORDS } from "../credits/words.ts";
+import { DISCOVER_WORDS } from "../discover/words.ts";
 import { DOWNLOAD_WORDS } from "../downloads/words.ts";
 import { FINANCE_LETTERS } from "../finances/letters.ts";
 import { FLAG_WORDS } from "../flags/words.ts";
 import { LEXICON_WORDS } from "../lexicon/words.ts";
 import { LIBRARY_WORDS } from "../library/words.ts";
+import { MAILING_LETTERS } from "../mailing/letters.ts";
 import { MILESTONE_WORDS } from "../milestones/words.ts";
 import { NAVIGATION_WORDS } from "../navigation/words.ts";
 import { NOTIFICATION_LETTERS } from "../notifications/letters.ts";
@@ -98,10 +100,12 @@ export const WORDS = {
   ...SHARED_FILE_WORDS,
   ...SHARING_WORDS,
   ...LIBRARY_WORDS,
+  ...MAILING_LETTERS,
   ...PHONE_WORDS,
   ...PLAYER_WORDS,
   ...PLAYLIST_WORDS,
   ...PLAYS_WORDS,
+  ...DISCOVER_WORDS,
   ...DOWNLOAD_WORDS,
   ...PUBLIC_PAGES_WORDS,
   ...MILESTONE_WORDS,

@@ -16,6 +16,11 @@ export function splitLinkFor(page: Page, email: string): Promise<string> {
   return pathIn(page, email, "/split\\?token=");
 }
 
+/** The path of the newest letter's link that says yes to news of an artist, or leaves them. */
+export function mailingLinkFor(page: Page, email: string, step: "confirm" | "leave"): Promise<string> {
+  return pathIn(page, email, `/mailing/${step}/`);
+}
+
 async function pathIn(page: Page, email: string, start: string): Promise<string> {
   let link: string | undefined;
   await waitUntil(`a link is mailed to ${email}`, async () => {

@@ -1,15 +1,20 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { rankTracks } from "../../db/discover/rankTracks.ts";
 import { listRecommended } from "../../db/discover/recommended.ts";
 import { relateTracks } from "../../db/discover/relateTracks.ts";
 import { listCharts } from "../../db/discover/shelves.ts";
+import { newId } from "../../db/ids.ts";
 import { migrateToLatest } from "../../db/migrate.ts";
 import { openDatabase } from "../../db/open.ts";
+import { insertPlaylistItems } from "../../db/playlists/items.ts";
+import { insertPlaylist } from "../../db/playlists/playlists.ts";
 import { insertPlays, type JudgedPlay } from "../../db/plays/plays.ts";
+import type { DB } from "../../db/tables.generated.ts";
 import { aUser } from "../../db/testing/build.ts";
 import { type Held, hitRate } from "../../domain/discover/quality.ts";
 import { seededRandom } from "../../domain/identity/seededRandom.ts";
 import { GENRES, MOODS } from "../../domain/lexicon/vocabulary.ts";
+import { orderKeys } from "../../domain/playlists/orderKey.ts";
 import { openDemoStudio } from "../assistants/demoStudio.ts";
 import { asPlay, songsThatAreOut } from "../story/listeners.ts";
 import { inventListeners, type Listening, listen } from "../story/listening/listen.ts";
@@ -18,11 +23,14 @@ const LISTENERS = 300;
 const PLACES = [3, 5, 10];
 /** With fewer songs heard nothing can be held back and still be told from the rest. */
 const LEAST_HEARD = 3;
+/** One in so many of them makes a list for everybody of what they came back to. */
+const LISTING_EVERY = 3;
 const WANTED = { genre: null, mood: null, hideExplicit: false, hideAiMade: false };
 
 /**
  * A year of invented listeners with accounts, each of whom keeps back every play of one song that they came back to: the share for whom
- * that song is among the first places, by how the list is made. Nobody's list holds what they are known to like or play.
+ * that song is among the first places, by how the list is made; "no playlists" is what is recommended before any of them filled one.
+ * Nobody's list holds what they are known to like or play.
  */
 export async function measureQuality(): Promise<Record<string, Record<string, string>>> {
   const database = await openDatabase({});
@@ -50,18 +58,30 @@ export async function measureQuality(): Promise<Record<string, Record<string, st
       );
     }
     await insertPlays(db, plays, now);
-    await db.transaction().execute(async (trx) => {
-      await rankTracks(trx, now);
-      await relateTracks(trx, now);
-    });
-    const ways: Record<string, Held[]> = { recommended: [], popular: [], "by chance": [] };
-    const popular = (await listCharts(db, WANTED, songs.length)).map(({ id }) => id);
+    const recommend = async () => {
+      await db.transaction().execute(async (trx) => {
+        await rankTracks(trx, now);
+        await relateTracks(trx, now);
+      });
+      const told = new Map<string, string[]>();
+      for (const userId of held.keys())
+        told.set(userId, idsOf(await listRecommended(db, userId, WANTED, now)));
+      return told;
+    };
+    await db.deleteFrom("playlist").execute();
+    const without = await recommend();
+    await fillPlaylists(db, plays, now);
+    const recommended = await recommend();
+    const ways: Record<string, Held[]> = {
+      ...{ recommended: [], "no playlists": [], popular: [], "by chance": [] },
+    };
+    const popular = idsOf(await listCharts(db, WANTED, songs.length));
     const known = knownBy(plays);
     for (const [userId, song] of held) {
       const isNew = (id: string) => !known.get(userId)!.has(id);
-      const recommended = (await listRecommended(db, userId, WANTED, now)).map(({ id }) => id);
       const lists = {
-        recommended,
+        recommended: recommended.get(userId)!,
+        "no playlists": without.get(userId)!,
         popular: popular.filter(isNew),
         "by chance": shuffled(popular, userId).filter(isNew),
       };
@@ -81,6 +101,21 @@ export async function measureQuality(): Promise<Record<string, Record<string, st
     );
   } finally {
     await studio.close();
+  }
+}
+
+const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id);
+
+/** What some of the listeners put together for everybody: the songs that they are known to have come back to. */
+async function fillPlaylists(db: Kysely<DB>, plays: readonly JudgedPlay[], now: Date): Promise<void> {
+  for (const [at, [ownerId, songs]] of [...knownBy(plays)].entries()) {
+    if (at % LISTING_EVERY > 0 || songs.size < 2) continue;
+    const id = newId();
+    const dated = { createdAt: now, updatedAt: now };
+    await insertPlaylist(db, { id, ownerId, title: "Again and again", visibility: "public", ...dated });
+    const keys = orderKeys(null, null, songs.size);
+    const items = [...songs].map((trackId, place) => ({ id: newId(), trackId, orderKey: keys[place]! }));
+    await insertPlaylistItems(db, id, items, { addedBy: ownerId, addedAt: now });
   }
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import { type ArtistRow, findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { setFileTags } from "../../db/catalog/fileTags.ts";
 import { addToRelease } from "../../db/catalog/releases.ts";
@@ -44,8 +44,23 @@ async function writeArtists(trx: Transaction<DB>): Promise<Map<string, ArtistRow
     artistId: artists.get(artist)!.id,
   }));
   await trx.insertInto("follow").values(follows).execute();
+  await trx.insertInto("mailFollow").values(mailFollows(artists)).execute();
   return artists;
 }
+
+/** Some of who hears of the two best known by mail, without an account. */
+function mailFollows(artists: Map<string, ArtistRow>): Insertable<DB["mailFollow"]>[] {
+  const askedAt = new Date(Date.now() - 30 * DAY_MS);
+  return [...artists]
+    .slice(0, 2)
+    .flatMap(([slug, { id }]) => MAIL_READERS.map((name) => [slug, id, `${name}@example.test`] as const))
+    .map(([slug, artistId, email]) => ({
+      ...{ id: storyId(`mail ${slug} ${email}`, askedAt), artistId, email },
+      ...{ askedAt, confirmedAt: askedAt },
+    }));
+}
+
+const MAIL_READERS = ["alba", "bruno", "carla"];
 
 /** A release was entered three weeks before its day, or now when its day is still to come. */
 function enteredOn({ date }: StoryRelease): Date {

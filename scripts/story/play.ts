@@ -14,6 +14,7 @@ import { writeAssets } from "./assets.ts";
 import { writeCalls } from "./calls.ts";
 import { writeCatalog } from "./catalog.ts";
 import { coverJpeg } from "./covers.ts";
+import { writeCuratedLists } from "./curated.ts";
 import { writeDays } from "./days.ts";
 import { writeLexicon } from "./lexicon.ts";
 import { writeListeners } from "./listeners.ts";
@@ -71,6 +72,7 @@ export async function writeStoryIntoEmpty(
       await writeStoreAndPosts(trx);
       await writeProfiles(trx, services.storage, portraits);
       await writePlaylists(trx, now);
+      await writeCuratedLists(trx, now);
       await writeSpots(trx, now);
       await writeReports(trx, now);
       await writeTeams(trx, now);

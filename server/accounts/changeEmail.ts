@@ -17,6 +17,7 @@ import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { type Context, inSession } from "../graphql/context.ts";
 import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
+import { claimMailFollows } from "../mailing/claimMailFollows.ts";
 import { LinkSpent } from "./LinkSpent.ts";
 import { newAddressLetter, oldAddressLetter, takenAddressLetter } from "./letters.ts";
 import { resetUses } from "./linkUses.ts";
@@ -77,6 +78,7 @@ const confirmEmailChange = verb("confirmEmailChange", {
     const { id, email } = user;
     await updateUser(trx, id, { email: change.newEmail, emailVerified: true, updatedAt: now });
     await claimParty(trx, id, change.newEmail);
+    await claimMailFollows(act, { userId: id, email: change.newEmail });
     await closeEmailChange(trx, id);
     await closePasswordResets(trx, id, now);
     const ended = await endSessions(trx, id, change.sessionId);

@@ -2,6 +2,7 @@ import { dropForeignAccess } from "../../db/accounts/foreignAccess.ts";
 import { lockUser, type UserRow, updateUser } from "../../db/accounts/users.ts";
 import { claimParty } from "../../db/ledger/parties.ts";
 import { type Act, verb } from "../acting/verb.ts";
+import { claimMailFollows } from "../mailing/claimMailFollows.ts";
 import { proofLetter } from "./letters.ts";
 import { proofToken } from "./proof.ts";
 
@@ -20,14 +21,16 @@ export function askForProof(act: Act, { id, email }: Pick<UserRow, "id" | "email
  * the address may have been somebody else, and keeps nothing. Null where it was proven before.
  */
 export async function proveMailbox(
-  { trx, now }: Act,
+  act: Act,
   { id, email, emailVerified }: UserRow,
   isInSession: boolean,
 ): Promise<{ endedSessions: number } | null> {
   if (emailVerified) return null;
+  const { trx, now } = act;
   const ended = isInSession ? { endedSessions: 0 } : await dropForeignAccess(trx, id, now);
   await updateUser(trx, id, { emailVerified: true, updatedAt: now });
   await claimParty(trx, id, email);
+  await claimMailFollows(act, { userId: id, email });
   return ended;
 }
 

@@ -32,6 +32,7 @@ export type Audited =
   | "broadcast"
   | "calendarFeed"
   | "compliance"
+  | "curatedList"
   | "export"
   | "flag"
   | "invitation"

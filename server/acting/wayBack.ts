@@ -70,6 +70,16 @@ export const WAYS_BACK: Record<string, WayBack> = {
   },
   dismissProposal: { harmless: "nothing changes, and the assistant can be asked again" },
 
+  // Discover
+  saveCuratedList: { typed: "a whole form" },
+  deleteCuratedList: { undo: "saveCuratedList" },
+  orderCuratedLists: { back: "orderCuratedLists" },
+
+  // Mailing
+  followByMail: { typed: "the address; the letter asks" },
+  "POST /mailing/confirm/:token": { back: "POST /mailing/leave/:token" },
+  "POST /mailing/leave/:token": { typed: "a press on a page that says what follows, or in the mail program" },
+
   // Library
   likeTrack: { back: "unlikeTrack" },
   unlikeTrack: { undo: "likeTrack" },

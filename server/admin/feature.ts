@@ -18,6 +18,7 @@ import "./stats.ts";
 import "./parts.ts";
 import "./jobs.ts";
 import "./aiUsage.ts";
+import "./curatedLists.ts";
 import "./spots.ts";
 import "./reports.ts";
 import "./audit.ts";

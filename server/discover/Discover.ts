@@ -25,6 +25,7 @@ import { DAY_MS } from "../../domain/duration.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
+import { CuratedShelf, curatedShelves } from "./curatedShelves.ts";
 import { idsOf } from "./idsOf.ts";
 import { wantedBy } from "./wanted.ts";
 
@@ -61,6 +62,9 @@ const BecauseRow = builder.objectRef<Because>("BecauseRow").implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     because: t.field({ type: Track, nullable: true, resolve: ({ seedId }) => seedId }),
+    isByLists: t.exposeBoolean("isByLists", {
+      description: "Whether it is above all what people put together in playlists that says so.",
+    }),
     isLiked: t.exposeBoolean("isSeedLiked", {
       description: "Whether they like that track; else they played it.",
     }),
@@ -85,6 +89,13 @@ const Discover = builder.objectRef<Looking>("Discover").implement({
       description: "By what they like and play; empty before they did.",
       resolve: async ({ userId, wanted }, _args, { db, now }) =>
         becauseRows(await listRecommended(db, userId, wanted, now())),
+    }),
+    curated: t.field({
+      type: [CuratedShelf],
+      description:
+        "What administrators chose for these days; nothing of it where a genre or a mood is chosen.",
+      resolve: ({ wanted }, _args, context) =>
+        wanted.genre === null && wanted.mood === null ? curatedShelves(context, wanted) : [],
     }),
     rising: t.field({
       type: [Track],

@@ -2,9 +2,12 @@ import { rankTracks } from "../../db/discover/rankTracks.ts";
 import { relateTracks } from "../../db/discover/relateTracks.ts";
 import { newId } from "../../db/ids.ts";
 import { insertMarks } from "../../db/library/marks.ts";
+import { insertPlaylistItems } from "../../db/playlists/items.ts";
+import { insertPlaylist } from "../../db/playlists/playlists.ts";
 import { insertPlays, type JudgedPlay } from "../../db/plays/plays.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { DAY_MS } from "../../domain/duration.ts";
+import { orderKeys } from "../../domain/playlists/orderKey.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
@@ -78,7 +81,7 @@ async function workOut(...plays: JudgedPlay[][]) {
 
 const LOOK = /* GraphQL */ `query Look($genre: String, $mood: String, $from: Int, $to: Int, $without: [ID!]) {
   viewer { discover(genre: $genre, mood: $mood) {
-    forYou { because { title } isLiked tracks { title } }
+    forYou { because { title } isLiked isByLists tracks { title } }
     rising { title } newest { title } charts { plays track { title } } near { region tracks { title } }
     hubs { kind slug tracks } dig(tempoFrom: $from, tempoTo: $to, without: $without) { id title }
   } } }`;
@@ -135,6 +138,34 @@ test("whoever likes a song is told what others who like it play, and because of 
     },
   );
   expect(titles(data.node.radio).sort()).toEqual(["Alike", "Also"]);
+});
+
+/** Somebody's list with these songs. */
+async function aList(visibility: string, ...songs: { id: string }[]) {
+  const { id: ownerId } = await aFan();
+  const id = newId();
+  const dated = { createdAt: ago(9), updatedAt: ago(9) };
+  await insertPlaylist(server.db, { id, ownerId, title: "Evening", visibility, ...dated });
+  const keys = orderKeys(null, null, songs.length);
+  const items = songs.map((song, at) => ({ id: newId(), trackId: song.id, orderKey: keys[at]! }));
+  await insertPlaylistItems(server.db, id, items, { addedBy: ownerId, addedAt: ago(9) });
+}
+
+test("what stands beside a song in lists that everybody may read is told, with that as the reason", async () => {
+  const other = { genre: "rock", mood: "energetic", bpm: 190 };
+  const [liked, one, two, kept] = await Promise.all([
+    aSong("Liked"),
+    ...["One", "Two", "Kept to myself"].map((title) => aSong(title, other)),
+  ]);
+  await aList("public", liked!, one!, two!);
+  await aList("public", liked!, two!, one!);
+  await aList("private", liked!, kept!);
+  const fan = await aFan();
+  await insertMarks(server.db, "track", [{ userId: fan.id, id: liked!.id, at: ago(1) }]);
+  await workOut();
+  const { forYou } = await look(fan.viewer);
+  expect(forYou).toMatchObject([{ because: { title: "Liked" }, isByLists: true }]);
+  expect(titles(forYou[0].tracks).sort()).toEqual(["One", "Two"]);
 });
 
 test("who digs finds songs within the dials, also in half time, and none that they like or skipped", async () => {

@@ -1,4 +1,6 @@
 import "./Discover.ts";
+import "./keepCuratedLists.ts";
+import "./saveCuratedList.ts";
 import "./radio.ts";
 import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { rank, relate } from "./rankings.ts";

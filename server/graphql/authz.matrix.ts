@@ -8,12 +8,14 @@ import { commerceRows } from "../commerce/matrix.ts";
 import { communityRows } from "../community/matrix.ts";
 import { complianceRows } from "../compliance/matrix.ts";
 import { creditsRows } from "../credits/matrix.ts";
+import { discoverRows } from "../discover/matrix.ts";
 import { downloadsRows } from "../downloads/matrix.ts";
 import { financesRows } from "../finances/matrix.ts";
 import { flagsRows } from "../flags/matrix.ts";
 import { ledgerRows } from "../ledger/matrix.ts";
 import { lexiconRows } from "../lexicon/matrix.ts";
 import { libraryRows } from "../library/matrix.ts";
+import { mailingRows } from "../mailing/matrix.ts";
 import { milestonesRows } from "../milestones/matrix.ts";
 import { notificationsRows } from "../notifications/matrix.ts";
 import { paymentsRows } from "../payments/matrix.ts";
@@ -85,7 +87,9 @@ export const ROWS = [
   commerceRows,
   communityRows,
   assistantsRows,
+  discoverRows,
   libraryRows,
+  mailingRows,
   phoneRows,
   playerRows,
   playsRows,

@@ -28,6 +28,8 @@ export interface Letter {
   leavesNoCopy?: boolean;
   /** Whoever may have to hand the same letter over again, after a crash, gives it a key: under one key one letter goes out. */
   key?: string;
+  /** Where its list is left: by people on a page, by mail programs with one press (RFC 8058). */
+  leaveUrl?: string;
 }
 
 /** The server died while it handed a letter over: nobody knows whether it arrived, and twice would be worse than not at all. */
@@ -48,11 +50,11 @@ export interface Mailer {
  * one under its key already.
  */
 export async function storeMail(db: Kysely<DB>, letter: Letter): Promise<string | null> {
-  const { to, key, subject, body, leavesNoCopy } = await written(db, letter);
+  const { to, key, subject, body, leavesNoCopy, leaveUrl = null } = await written(db, letter);
   if (leavesNoCopy) throw new Error("A letter that leaves no copy cannot wait in the outbox.");
   const mail = key
-    ? await insertMailOnce(db, { to, subject, body, key, handedOverAt: null })
-    : await insertMail(db, { to, subject, body, handedOverAt: null });
+    ? await insertMailOnce(db, { to, subject, body, leaveUrl, key, handedOverAt: null })
+    : await insertMail(db, { to, subject, body, leaveUrl, handedOverAt: null });
   return mail?.id ?? null;
 }
 
@@ -64,6 +66,14 @@ export function openMailer(
 ): Mailer {
   if (!env.SMTP_URL) return outboxMailer(db);
   return smtpMailer(db, env.SMTP_URL, async () => senderOf(env.MAIL_FROM, await senderName()));
+}
+
+/** A letter as it goes out, in the language of its reader. */
+interface Written {
+  to: string;
+  subject: string;
+  body: string;
+  leaveUrl: string | null;
 }
 
 /** The letter as it is read at its address. */
@@ -94,9 +104,10 @@ function outboxMailer(db: Kysely<DB>): Mailer {
     async send(letter) {
       // Without a mail server the outbox is all there is: what leaves no copy goes nowhere.
       if (letter.leavesNoCopy) return;
-      const { to, key, subject, body } = await written(db, letter);
-      if (key) await insertMailOnce(db, { to, subject, body, key, handedOverAt: new Date() });
-      else await insertMail(db, { to, subject, body, handedOverAt: new Date() });
+      const { to, key, subject, body, leaveUrl = null } = await written(db, letter);
+      const mail = { to, subject, body, leaveUrl, handedOverAt: new Date() };
+      if (key) await insertMailOnce(db, { ...mail, key });
+      else await insertMail(db, mail);
     },
   };
 }
@@ -107,9 +118,8 @@ function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnTyp
     async deliver(mailId) {
       const mail = await takeMail(db, mailId);
       if (!mail) return;
-      const { to, subject, body } = mail;
       try {
-        await transport.sendMail({ from: await sender(), to, subject, text: body });
+        await handOver(mail);
       } catch (error) {
         // Whatever else happened, it may have arrived: twice would be worse than not at all.
         if (!didNotGoOut(error)) throw new LetterUncertain("Nobody knows whether this letter arrived.");
@@ -120,25 +130,30 @@ function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnTyp
       await markMailSent(db, mailId);
     },
     async send(letter) {
-      const { to, subject, body, leavesNoCopy, key } = await written(db, letter);
-      if (key) return sendOnce({ to, subject, body, key });
+      const { to, subject, body, leavesNoCopy, key, leaveUrl = null } = await written(db, letter);
+      if (key) return sendOnce({ to, subject, body, leaveUrl, key });
       const mail = leavesNoCopy
         ? null
-        : await insertMail(db, { to, subject, body, handedOverAt: new Date() });
-      await transport.sendMail({ from: await sender(), to, subject, text: body });
+        : await insertMail(db, { to, subject, body, leaveUrl, handedOverAt: new Date() });
+      await handOver({ to, subject, body, leaveUrl });
       if (mail) await markMailSent(db, mail.id);
     },
   };
 
-  async function sendOnce(letter: { to: string; subject: string; body: string; key: string }) {
+  async function handOver({ to, subject, body, leaveUrl }: Written) {
+    const list = leaveUrl ? { unsubscribe: { url: leaveUrl } } : undefined;
+    const headers = leaveUrl ? { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : undefined;
+    await transport.sendMail({ from: await sender(), to, subject, text: body, list, headers });
+  }
+
+  async function sendOnce(letter: Written & { key: string }) {
     const mail = await insertMailOnce(db, { ...letter, handedOverAt: new Date() });
     if (!mail) {
       if ((await findMailByKey(db, letter.key))?.sentAt) return;
       throw new LetterUncertain("The server stopped while this letter was on its way.");
     }
-    const { to, subject, body } = letter;
     try {
-      await transport.sendMail({ from: await sender(), to, subject, text: body });
+      await handOver(letter);
     } catch (error) {
       // It did not go out: it may be handed over again.
       await deleteMail(db, mail.id);

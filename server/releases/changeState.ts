@@ -49,8 +49,10 @@ export async function writeState(
   const outSince = isLive ? { wentLiveAt: wentLiveAt ?? now } : {};
   await writeRelease(trx, id, { ...change, state: to, visibility, ...outSince }, now);
   // The first time only, and to those who are told everything: a link is handed on by whoever made it.
-  if (isLive && !wentLiveAt && audience === "public")
+  if (isLive && !wentLiveAt && audience === "public") {
     act.enqueue("tell-followers", { releaseId: id, afterId: null });
+    act.enqueue("tell-mail-followers", { releaseId: id, afterId: null });
+  }
   if (isLive) await openTracks(trx, id, audience);
   else if (isShown) await openInstantTracks(trx, id, audience);
   else if (wasShown) await closeTracks(trx, id, tracks);

@@ -26,6 +26,7 @@ export const SUBJECT_WORDS: Record<string, SubjectWords> = {
   session: { named: msg({ message: "a session of {name}" }), unnamed: msg`a session` },
   invitation: { named: msg({ message: "{name}" }), unnamed: msg`somebody by email` },
   workspace: { named: msg({ message: "the workspace {name}" }), unnamed: msg`a workspace` },
+  curatedList: { named: msg({ message: "the list {name}" }), unnamed: msg`a list` },
   featureFlag: { named: msg({ message: "the flag {name}" }), unnamed: msg`a flag` },
   term: { named: msg({ message: "the term {name}" }), unnamed: msg`a term` },
   lexiconCategory: { named: msg({ message: "the category {name}" }), unnamed: msg`a category` },

@@ -38,6 +38,7 @@ export function useSubjectWords() {
 }
 
 const PAGES: Record<string, string> = {
+  curatedList: "/admin/discover",
   featureFlag: "/admin/features",
   lexiconCategory: "/admin/lexicon",
   lexicon: "/admin/lexicon",

@@ -40,6 +40,8 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "sweep-sync": msg`Forgetting what devices that were away no longer ask for`,
   "sweep-spots": msg`Cleaning up spots that were heard`,
   "tell-followers": msg`Telling followers of a new release`,
+  "tell-mail-followers": msg`Telling who follows by email of a new release`,
+  "forget-unconfirmed-mailing": msg`Forgetting email addresses that nobody confirmed`,
   "go-live": msg`Putting releases out`,
   "reconcile-releases": msg`Looking for releases that are due`,
   "clear-cover": msg`Clearing replaced covers`,

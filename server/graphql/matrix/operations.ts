@@ -63,6 +63,7 @@ const NO_ROUTES = [
   "ALL /s/*",
   "ALL /_stripe/*",
   "ALL /listen/*",
+  "ALL /mailing/*",
   "ALL /covers/*",
   "ALL /api/auth/*",
   "ALL /*",

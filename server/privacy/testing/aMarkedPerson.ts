@@ -470,6 +470,13 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   });
   await insert("postLike", { postId, userId });
   await insert("follow", { userId, artistId });
+  const listId = await insert("curatedList", {
+    id: undefined,
+    ...{ titleEn: "Late trains", titleEs: "Trenes", curator: user.name, position: 1 },
+    ...{ createdAt: FAR, updatedAt: FAR },
+  });
+  await insert("curatedItem", { listId, position: 0, releaseId });
+  await insert("mailFollow", { id: undefined, artistId, email, askedAt: FAR });
   const playlistId = await insert("playlist", {
     ...{ id: undefined, ownerId: userId, createdAt: new Date(), updatedAt: new Date() },
     ...{ title: mark("playlist.title"), description: mark("playlist.description") },

@@ -47,6 +47,16 @@ test("a letter names the sender that was chosen for the platform, beside the ser
   expect(senders).toEqual(["Somebody <post@label.test>", "Nova Records <post@label.test>"]);
 });
 
+test("a letter with a list names where it is left, for mail programs that do so with one press", async () => {
+  const mailer = openMailer(database.db, { SMTP_URL: postOffice.url });
+  await mailer.send({ ...letter, leaveUrl: "https://levare.test/mailing/leave/secret" });
+  await mailer.send(letter);
+  const [first, second] = postOffice.letters.map(({ mail }) => mail);
+  expect(first).toContain("List-Unsubscribe: <https://levare.test/mailing/leave/secret>");
+  expect(first).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(second).not.toContain("List-Unsubscribe");
+});
+
 test("a letter that the mail server refuses is not lost: it stays in the outbox, unsent", async () => {
   postOffice.isClosed = true;
   await expect(openMailer(database.db, { SMTP_URL: postOffice.url }).send(letter)).rejects.toThrow();
