@@ -17,7 +17,9 @@ test("a change that was thrown away comes back under a new name, as nobody sent 
   const waiting = discardEntry(add(NOTHING_WAITS, draft("update", "Dawn"), "one"), "one", 1_000);
   const back = bringBack(waiting, "one", named());
   expect(back.shelf).toEqual([]);
-  expect(back.queue).toMatchObject([{ id: "again 1", wasSent: false, retryCount: 0, data: { title: "Dawn" } }]);
+  expect(back.queue).toMatchObject([
+    { id: "again 1", wasSent: false, retryCount: 0, data: { title: "Dawn" } },
+  ]);
 });
 
 test("with what should have been made comes what was done to it, in its order", () => {

@@ -28,7 +28,11 @@ const answer = async (app: App, name: string, data: object) => {
 
 const value = {
   ...{ valueId: "one", field: "priceMinor", value: "900", overwrittenAt: "2026-11-20T12:00:00.000Z" },
-  ...{ track: { __typename: "Track", id: "tide", title: "Tide", currency: "EUR" }, release: null, playlist: null },
+  ...{
+    track: { __typename: "Track", id: "tide", title: "Tide", currency: "EUR" },
+    release: null,
+    playlist: null,
+  },
 };
 const list = (...overwritten: object[]) => ({ viewer: { id: "nova", overwritten } });
 
