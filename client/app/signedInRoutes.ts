@@ -33,8 +33,8 @@ import { accountantRoutes, taxRoutes } from "../taxes/routes.ts";
 import { invitationRoutes } from "../workspaces/routes.ts";
 import type { Ask } from "./ask.ts";
 import { COMING_ROUTES } from "./comingRoutes.ts";
+import { KeptRouteError } from "./KeptRouteError.tsx";
 import { NothingYet } from "./NothingYet.ts";
-import { RouteError } from "./RouteError.tsx";
 
 /** Everything a signed-in person may open. Any other path is the dashboard with a quiet note (SPEC.md section 2). */
 export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteObject[] {
@@ -44,7 +44,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
       HydrateFallback: NothingYet,
       children: [
         {
-          ErrorBoundary: RouteError,
+          ErrorBoundary: KeptRouteError,
           children: [
             ...(role === "superadmin" ? adminRoutes(relay) : []),
             ...dashboardRoutes(relay, role).map((route) =>

@@ -12,7 +12,7 @@ export function OfflinePill() {
   const waiting = t`${plural(count, { one: "# change waiting", other: "# changes waiting" })}`;
   const words = online ? waiting : count > 0 ? t`Offline · ${waiting}` : t`Offline`;
   const pill = (
-    <Badge color={needsYou ? "red" : "amber"} variant="light" size="lg">
+    <Badge color={needsYou ? "red" : "amber"} variant="light" size="lg" tt="none">
       {words}
     </Badge>
   );

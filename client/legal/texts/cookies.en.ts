@@ -41,8 +41,9 @@ export const text: LegalText = {
     {
       id: "offline",
       heading: "Kept for offline use",
-      summary: "Only what you save for offline yourself.",
+      summary: "What you opened, what is yours, and music that you save.",
       blocks: [
+        "While you are signed in, your browser keeps the pages you opened and a copy of your catalog, your playlists and your settings, so that Levare opens without a connection. They are removed when you sign out. Changes that could not be sent yet stay on the device until you sign in again.",
         "When you save music for offline listening, your browser keeps the files and their details until you remove them or sign out.",
       ],
     },

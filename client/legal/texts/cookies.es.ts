@@ -41,8 +41,9 @@ export const text: LegalText = {
     {
       id: "offline",
       heading: "Guardado para usar sin conexión",
-      summary: "Solo lo que guardas tú.",
+      summary: "Lo que abriste, lo que es tuyo y la música que guardas.",
       blocks: [
+        "Mientras tienes la sesión iniciada, tu navegador guarda las páginas que abriste y una copia de tu catálogo, tus listas y tus ajustes, para que Levare se abra sin conexión. Se borran al cerrar sesión. Los cambios que aún no se pudieron enviar se quedan en el dispositivo hasta que vuelvas a entrar.",
         "Cuando guardas música para oírla sin conexión, tu navegador conserva los archivos y sus datos hasta que los quitas o sales.",
       ],
     },

@@ -45,7 +45,7 @@ export function DeviceResults({ question, onRetry }: Props) {
     );
   const count = found.length;
   return (
-    <section className="search-device" aria-label={t`From this device`}>
+    <section className="search-list" aria-label={t`From this device`}>
       <div className="search-device-head">
         <div>
           <Title order={3} size="h5">{t`From this device`}</Title>
