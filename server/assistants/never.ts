@@ -7,7 +7,9 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."createBroadcast updateBroadcast cancelBroadcast deleteBroadcast sendBroadcast testBroadcast".split(
       " ",
     ),
-    ..."commentOnMilestone followByMail inviteAccountant inviteMember remindSplitSigner requestEmailProof".split(" "),
+    ..."commentOnMilestone followByMail inviteAccountant inviteMember remindSplitSigner requestEmailProof".split(
+      " ",
+    ),
     ..."resendInvitation sendChatMessage sendDisputeEvidence sendSplitSheet startAgentCall startPhoneCall hangUpCall".split(
       " ",
     ),
@@ -56,7 +58,9 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ..."resetPassword revokeOtherSessions revokeSession setFirstPassword".split(" "),
   ],
   "belongs to whoever runs the platform": [
-    ..."changeUserRole changeWorkspaceTier deleteCuratedList orderCuratedLists saveCuratedList createFlag createLexiconCategory createTerm deleteFlag".split(" "),
+    ..."changeUserRole changeWorkspaceTier deleteCuratedList orderCuratedLists saveCuratedList createFlag createLexiconCategory createTerm deleteFlag".split(
+      " ",
+    ),
     ..."importTerms liftUserSuspension mergeTerms orderLexiconCategories orderTerms retryJob".split(" "),
     ..."retryStripeEvent signOutUser suspendUser suspendWorkspace undoMerge updateFlag".split(" "),
     ..."updateLexiconCategory updatePlatformSetting updateTerm verifyAuditLog judgeSpot judgeReport".split(

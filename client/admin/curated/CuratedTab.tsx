@@ -54,7 +54,7 @@ export function CuratedTab() {
       {curatedLists.length === 0 ? (
         <EmptyState title={t`No list yet`}>{t`Choose some music that belongs together.`}</EmptyState>
       ) : (
-        <ul className="admin-cards" aria-label={t`Curated lists`}>
+        <ul className="admin-flags" aria-label={t`Curated lists`}>
           {order.shown.map((id) => (
             <li key={id} {...order.item(id)}>
               <CuratedCard list={byId.get(id)!} order={order} />
