@@ -2,10 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Menu } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { IconCode, IconLink, IconPhoto, IconQrcode, IconShare, IconShare2 } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { copyText } from "./copyText.ts";
-import { EmbedDialog } from "./EmbedDialog.tsx";
-import { QrDialog } from "./QrDialog.tsx";
+
+// Few open them: the page does without them until then.
+const EmbedDialog = lazy(async () => ({ default: (await import("./EmbedDialog.tsx")).EmbedDialog }));
+const QrDialog = lazy(async () => ({ default: (await import("./QrDialog.tsx")).QrDialog }));
 
 interface Props {
   /** Global id of the release or track. */
@@ -17,8 +19,15 @@ interface Props {
 /** Hands a page on: its link, a player for other sites, a picture that telephones read. */
 export function ShareMenu({ id, path, title }: Props) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<"embed" | "qr" | null>(null);
+  /** The dialog that was opened last, which stays to close as it opened. */
+  const [dialog, setDialog] = useState<"embed" | "qr" | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const url = `${window.location.origin}${path}`;
+
+  function openDialog(which: "embed" | "qr") {
+    setDialog(which);
+    setOpen(true);
+  }
 
   async function copy() {
     const isCopied = await copyText(url);
@@ -38,10 +47,10 @@ export function ShareMenu({ id, path, title }: Props) {
           <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => void copy()}>
             {t`Copy link`}
           </Menu.Item>
-          <Menu.Item leftSection={<IconCode size={18} aria-hidden />} onClick={() => setOpen("embed")}>
+          <Menu.Item leftSection={<IconCode size={18} aria-hidden />} onClick={() => openDialog("embed")}>
             {t`Embed`}
           </Menu.Item>
-          <Menu.Item leftSection={<IconQrcode size={18} aria-hidden />} onClick={() => setOpen("qr")}>
+          <Menu.Item leftSection={<IconQrcode size={18} aria-hidden />} onClick={() => openDialog("qr")}>
             {t`QR code`}
           </Menu.Item>
           <Menu.Item
@@ -63,8 +72,14 @@ export function ShareMenu({ id, path, title }: Props) {
           )}
         </Menu.Dropdown>
       </Menu>
-      <EmbedDialog isOpen={open === "embed"} onClose={() => setOpen(null)} id={id} title={title} />
-      <QrDialog isOpen={open === "qr"} onClose={() => setOpen(null)} url={url} title={title} />
+      <Suspense fallback={null}>
+        {dialog === "embed" && (
+          <EmbedDialog isOpen={isOpen} onClose={() => setOpen(false)} id={id} title={title} />
+        )}
+        {dialog === "qr" && (
+          <QrDialog isOpen={isOpen} onClose={() => setOpen(false)} url={url} title={title} />
+        )}
+      </Suspense>
     </>
   );
 }
