@@ -14,6 +14,7 @@ export const OVERLAYS: readonly Part[] = [
   later(() => import("../playlists/AddToPlaylistOverlay.tsx"), "AddToPlaylistOverlay"),
   later(() => import("../offline/OfflineOverlay.tsx"), "OfflineOverlay"),
   later(() => import("./pwa/ServiceWorkerOverlay.tsx"), "ServiceWorkerOverlay"),
+  later(() => import("./pwa/InstallOverlay.tsx"), "InstallOverlay"),
   later(() => import("../sync/SyncWatch.tsx"), "SyncWatch"),
 ];
 
