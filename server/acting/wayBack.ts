@@ -251,7 +251,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   appealReport: { typed: "the appeal, in a dialog that says it can be sent once" },
   reportMusic: { typed: "what is wrong, in a dialog that says what follows" },
   // Work without a network
-  restoreOverwritten: { noScreen: "asked through the API, until an item's menu shows what was written over" },
+  restoreOverwritten: { back: "restoreOverwritten" },
 
   // Searches
   deleteSearch: { undo: "saveSearch" },
