@@ -29,18 +29,21 @@ export type Kept<Answer> = { kind: "answered"; answer: Answer } | { kind: "queue
 /**
  * Saves changes by asking the server; where nobody is reached, or earlier changes of the same thing still wait, they are kept on
  * this device, shown at once and sent in their turn. `ask` rejects with what the request brought. What can be sent twice
- * without harm may be saved so, nothing else: a lost answer leaves open whether the server has it.
+ * without harm may be saved so, nothing else: a lost answer leaves open whether the server has it. A form shows by itself what was
+ * typed, and has it shown elsewhere once it is saved (`isShownAtOnce` false): an address that follows a title would ask the server
+ * for the thing before it is.
  */
 export async function saveOrQueue<Answer>(
   wishes: readonly Wish[],
   ask: () => Promise<Answer>,
+  { isShownAtOnce = true }: { isShownAtOnce?: boolean } = {},
 ): Promise<Kept<Answer>> {
   const opening = door;
   if (!opening) return { kind: "answered", answer: await ask() };
   // A device that keeps nothing asks as ever.
   const keeping = await opening.catch(() => null);
   if (!keeping) return { kind: "answered", answer: await ask() };
-  const hide = keeping.show(wishes);
+  const hide = isShownAtOnce ? keeping.show(wishes) : () => {};
   try {
     if (navigator.onLine && !keeping.waits(wishes))
       try {

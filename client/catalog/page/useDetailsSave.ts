@@ -46,7 +46,9 @@ export function useDetailsSave(id: string, currency: string) {
   ): Promise<SendOutcome<DetailsForm, number>> {
     const edit = editOf(form, changed, currency);
     const wish = trackWish(id, version, edit, heldFacts(relay, id));
-    const kept = await saveOrQueue([wish], () => commit({ input: { id, version, ...edit } }));
+    const kept = await saveOrQueue([wish], () => commit({ input: { id, version, ...edit } }), {
+      isShownAtOnce: false,
+    });
     if (kept.kind === "queued") return { kind: "saved", form, version };
     const { updateTrack: answer } = kept.answer;
     if (answer.__typename === "UpdateTrackPayload" || answer.__typename === "StaleVersion") {

@@ -48,7 +48,9 @@ export function useReleaseSave(id: string, currency: string) {
     const changes = { ...editOf(form, changed, currency) };
     const { reason: _reason, ...before } = editOf(standing, changed, currency);
     const wish: Wish = { kind: "release", id, name: form.title, version, changes, before: { ...before } };
-    const kept = await saveOrQueue([wish], () => commit({ input: { id, version, ...changes } }));
+    const kept = await saveOrQueue([wish], () => commit({ input: { id, version, ...changes } }), {
+      isShownAtOnce: false,
+    });
     if (kept.kind === "queued") return { kind: "saved", form, version };
     const { updateRelease: answer } = kept.answer;
     if (answer.__typename === "UpdateReleasePayload" || answer.__typename === "StaleRelease") {
