@@ -1,5 +1,5 @@
 import { entityOf, type SyncDoc, type SyncEntry, unsavedEntries } from "../../domain/sync/entry.ts";
-import { type Item, mergeItems } from "../../domain/sync/mergeItems.ts";
+import { itemsIn, mergeItems } from "../../domain/sync/mergeItems.ts";
 import { itemStoreOf, type LocalStore, type Shadow, type StoredItem } from "./LocalStore.ts";
 
 type Entity = Pick<SyncEntry, "table" | "entityId">;
@@ -65,8 +65,7 @@ function laidOver(doc: SyncDoc | null, { action, data, base, changed }: SyncEntr
   const laid = { ...(doc ?? base), ...data };
   if (!changed.includes("items") || !Array.isArray(doc?.items)) return laid;
   // A list shows what others put into it, too: nobody throws away a whole list for the part of it that they see.
-  const items = mergeItems((base?.items ?? []) as Item[], data.items as Item[], doc.items as Item[]);
-  return { ...laid, items };
+  return { ...laid, items: mergeItems(itemsIn(base), itemsIn(data), itemsIn(doc)) };
 }
 
 /** The index by artist wants one text. */

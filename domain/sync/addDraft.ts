@@ -1,6 +1,6 @@
 import { MAX_REPORTS } from "../plays/play.ts";
 import { entityOf, type SyncDoc, type SyncEntry, type Waiting } from "./entry.ts";
-import { type Item, mergeItems } from "./mergeItems.ts";
+import { itemsIn, mergeItems } from "./mergeItems.ts";
 
 /** A change as a screen made it, before it is counted. */
 export type Draft = Pick<
@@ -62,10 +62,6 @@ function joinedBase(first: SyncEntry, second: Draft): SyncDoc | null {
 
 function isFilled({ table, changed }: Pick<SyncEntry, "table" | "changed">): boolean {
   return table === "playlists" && changed.includes("items");
-}
-
-function itemsIn(doc: SyncDoc | null): readonly Item[] {
-  return (doc?.items as readonly Item[] | undefined) ?? [];
 }
 
 /** What stays of an entry whose content is replaced. */

@@ -3,6 +3,13 @@ export interface Item {
   id: string;
 }
 
+/** The list of a thing; empty where it says of none. */
+export function itemsIn<Some extends Item = Item>(
+  doc: Readonly<Record<string, unknown>> | null,
+): readonly Some[] {
+  return (doc?.items as readonly Some[] | undefined) ?? [];
+}
+
 /**
  * Two people's changes of one ordered list, brought together: what either added is there, what either took out is gone, each item
  * once. What the later arrival (`mine`) added or moved stands where they put it, before the item that follows it in their list;

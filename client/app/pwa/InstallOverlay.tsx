@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { IconShare2, IconSquarePlus } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { usePlayerView } from "../../player/usePlayer.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { closeInstallSheet, useInstall, useInstallSheet } from "../installOffer.ts";
@@ -83,10 +83,10 @@ function useMoment() {
     shelf.write(counted);
     setMemory(counted);
   }, [isPlaying, shelf]);
-  const [answer] = useState(() => () => {
+  const answer = useCallback(() => {
     const answered = { ...installMemoryOf(shelf.read()), isAnswered: true };
     shelf.write(answered);
     setMemory(answered);
-  });
+  }, [shelf]);
   return { isDue: isMomentToAsk(memory), answer };
 }

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { Draft } from "../../../domain/sync/addDraft.ts";
-import type { SyncDoc } from "../../../domain/sync/entry.ts";
+import { itemsIn } from "../../../domain/sync/mergeItems.ts";
 import { globalId, plainDraft, type SyncKind, setPlain } from "./kind.ts";
-import { type KeptItem, layItems } from "./playlistItems.ts";
+import { layItems } from "./playlistItems.ts";
 
 /** What `updatePlaylist` takes. */
 const WORDS = ["title", "description", "visibility", "folder", "rule", "version"];
@@ -31,10 +31,6 @@ export const playlistKind: SyncKind = {
         ? msg`Delete the playlist “${name}”`
         : msg`Changes of the playlist “${name}”`,
 };
-
-function itemsIn(doc: SyncDoc | null): readonly KeptItem[] {
-  return (doc?.items as readonly KeptItem[] | undefined) ?? [];
-}
 
 /** All that a screen asks of a playlist, as it stands for one that was just made. */
 function made(store: RecordSourceProxy, entityId: string, { data }: Draft): RecordProxy {
