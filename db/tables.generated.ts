@@ -1035,6 +1035,7 @@ export interface Proposal {
 export interface Release {
   albumSplit: Generated<string>;
   audience: Generated<string>;
+  beforeLive: Json | null;
   catalogNumber: string | null;
   cLineOwner: string | null;
   cLineYear: number | null;

@@ -241,6 +241,12 @@ test("a release goes out only after its studio read who will hear it and what it
   await userEvent.click(await screen.findByRole("button", { name: "Release now" }));
   const again = within(await screen.findByRole("dialog", { name: "Release Jetty now?" }));
   await userEvent.click(again.getByRole("button", { name: "Release it" }));
+  await takeBack("Jetty is live. Everybody can hear it.");
+  await waitFor(async () => expect((await releaseCalled("Jetty")).state).toBe("draft"));
+
+  await userEvent.click(await screen.findByRole("button", { name: "Release now" }));
+  const third = within(await screen.findByRole("dialog", { name: "Release Jetty now?" }));
+  await userEvent.click(third.getByRole("button", { name: "Release it" }));
   await userEvent.click(await screen.findByRole("button", { name: "Withdraw" }));
   const withdrawing = within(await screen.findByRole("dialog", { name: "Withdraw Jetty?" }));
   expect((await releaseCalled("Jetty")).state).toBe("live");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdfa7651491bd5b47a32b58083d6d2e6>>
+ * @generated SignedSource<<184e915f9a68a85c6fe073873a3c10c5>>
  * @relayHash 19bed3161f9e41b78658f72dac26c227
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
-export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type TransitionReason = "blocked" | "datePast" | "heard" | "noCover" | "noDate" | "noTrack" | "tooLate" | "tracksNotReady" | "wrongState";
 export type ArtworkPartQuery$variables = {
   id: string;
 };

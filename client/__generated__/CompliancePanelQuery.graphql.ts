@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7268589e0f5c2781297420573260af5>>
+ * @generated SignedSource<<274a6d8bfc6b8a37a73966691939527e>>
  * @relayHash e230909864e9e719447f1a48a096e9ca
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
-export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type TransitionReason = "blocked" | "datePast" | "heard" | "noCover" | "noDate" | "noTrack" | "tooLate" | "tracksNotReady" | "wrongState";
 export type CompliancePanelQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e630780460a2a16157bd2c060d99681>>
+ * @generated SignedSource<<4a634dbdbeca2410947f2e82678f9383>>
  * @relayHash a7280ec0c86ab8e472f6305cc7d0edf5
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type MilestoneStatus = "doing" | "done" | "late" | "skipped" | "todo";
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
 export type TrackState = "archived" | "failed" | "processing" | "ready";
-export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type TransitionReason = "blocked" | "datePast" | "heard" | "noCover" | "noDate" | "noTrack" | "tooLate" | "tracksNotReady" | "wrongState";
 export type NextRecordQuery$variables = Record<PropertyKey, never>;
 export type NextRecordQuery$data = {
   readonly viewer: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35266807dff57a01c229a14084c5606e>>
- * @relayHash 9556d578aca8481a1837e75026848148
+ * @generated SignedSource<<c954abe3c4c045e9dbe0a07d943ead27>>
+ * @relayHash 20bbe1cc91e9f82fe573380b47ffa70b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b702701bca16719cbd453e0eab7159d8ee2ebd69342421447ca466daafa0ab48
+// @relayRequestID 50d0ee48057dae8185fe005b18511398e08fd86a05112213bd1d559c9df36aff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlannerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b702701bca16719cbd453e0eab7159d8ee2ebd69342421447ca466daafa0ab48",
+    "id": "50d0ee48057dae8185fe005b18511398e08fd86a05112213bd1d559c9df36aff",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

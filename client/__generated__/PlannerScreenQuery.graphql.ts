@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<715b604d5e2e1fea2fa1cae854016ba3>>
- * @relayHash 9556d578aca8481a1837e75026848148
+ * @generated SignedSource<<756f6895246f1c989a1df46e685e6e17>>
+ * @relayHash 20bbe1cc91e9f82fe573380b47ffa70b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b702701bca16719cbd453e0eab7159d8ee2ebd69342421447ca466daafa0ab48
+// @relayRequestID 50d0ee48057dae8185fe005b18511398e08fd86a05112213bd1d559c9df36aff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "b702701bca16719cbd453e0eab7159d8ee2ebd69342421447ca466daafa0ab48",
+    "id": "50d0ee48057dae8185fe005b18511398e08fd86a05112213bd1d559c9df36aff",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

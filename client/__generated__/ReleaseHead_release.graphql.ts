@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ca4eccbddc5840e52317f03840d5ef8>>
+ * @generated SignedSource<<d317359b04ff1c6a0ad65800ee0c5852>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
 export type TrackState = "archived" | "failed" | "processing" | "ready";
-export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type TransitionReason = "blocked" | "datePast" | "heard" | "noCover" | "noDate" | "noTrack" | "tooLate" | "tracksNotReady" | "wrongState";
 import type { FragmentRefs } from "relay-runtime";
 export type ReleaseHead_release$data = {
   readonly artistNames: ReadonlyArray<string>;

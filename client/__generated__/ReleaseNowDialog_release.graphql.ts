@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a6fb577170e50c7f202617701a07d48>>
+ * @generated SignedSource<<c812cbc2f6d328bba24d9bc190402610>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ReleaseNowDialog_release$data = {
       readonly count: number;
       readonly part: ReleasePart;
     }>;
+    readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "ReleaseNowDialog_release";
@@ -66,6 +67,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "wentLiveAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MissingPart",
           "kind": "LinkedField",
           "name": "missing",
@@ -96,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9203530e0015fb6b357c214798c43b86";
+(node as any).hash = "879f18234c867bb40be17163a8779102";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0766c185efbc2d33edd8662fbb8db1b9>>
- * @relayHash e8dde0817914efc4155703f83054fc49
+ * @generated SignedSource<<b0f169b2b7868393abcd489a36d05b35>>
+ * @relayHash 8f48d8967218e30b2b85582826e1de31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0
+// @relayRequestID ced1e5322ec968e21784120bac1ff624ddf1a693475bebdc8d04ed33848eeaa3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0",
+    "id": "ced1e5322ec968e21784120bac1ff624ddf1a693475bebdc8d04ed33848eeaa3",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae78b23d499f9650781d9c1c9e30904a>>
- * @relayHash e8dde0817914efc4155703f83054fc49
+ * @generated SignedSource<<5c9d04052b2eb14e41bfe220315ce663>>
+ * @relayHash 8f48d8967218e30b2b85582826e1de31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0
+// @relayRequestID ced1e5322ec968e21784120bac1ff624ddf1a693475bebdc8d04ed33848eeaa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0",
+    "id": "ced1e5322ec968e21784120bac1ff624ddf1a693475bebdc8d04ed33848eeaa3",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0482f36cc1b35144a6d4731b5ee824f0>>
- * @relayHash d694e1708e2e5c4ddbf4f884174f6bef
+ * @generated SignedSource<<c140e66dad17559d95dee0d2effbe202>>
+ * @relayHash 1f77db13be88cae156ddb2de20b8d32c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5027de474c42709904cc945e5c0e8443aeea49110e12b52b34f218d2c123657a
+// @relayRequestID c25113c1d57010638210587ee1c5a2e9764dcffde137f37abbf1efbfc1955a26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "5027de474c42709904cc945e5c0e8443aeea49110e12b52b34f218d2c123657a",
+    "id": "c25113c1d57010638210587ee1c5a2e9764dcffde137f37abbf1efbfc1955a26",
     "metadata": {},
     "name": "useCancelPreorderMutation",
     "operationKind": "mutation",

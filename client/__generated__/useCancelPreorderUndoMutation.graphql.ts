@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e93b53b18486d8b0abf6392e58bf477>>
- * @relayHash 6861e97882c97cd3d22a4dd439f04948
+ * @generated SignedSource<<0b16d580efbbe31cdd95384d0eba6c35>>
+ * @relayHash d6bbe51026ebd73d422b1aa1f567b92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 200f23e654192ccf7d733eed90091d03d9c4f6eeefdcb314cb4198b8b8922e81
+// @relayRequestID aefca79fcc439bbd7e651499fa152f576f84af3d63306289367a591f195fb94e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "200f23e654192ccf7d733eed90091d03d9c4f6eeefdcb314cb4198b8b8922e81",
+    "id": "aefca79fcc439bbd7e651499fa152f576f84af3d63306289367a591f195fb94e",
     "metadata": {},
     "name": "useCancelPreorderUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ad3c777c77a2dcab5705e9451e6e37>>
- * @relayHash 25abccdbcd4662e796e9867f4a1bb2d1
+ * @generated SignedSource<<a01d115a1fe1ac423ed7586898ed9271>>
+ * @relayHash d7e8152c4a1bf9956b15b3fabf6c5b04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e75c8d4662431b8389407dc60f6415eeb172fc2747f03af1b0c825f69b7ff90
+// @relayRequestID 0cffeb52aa41949a0c95456c2d4f893ca2910e9d646de6437f28f4619c4d1032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e75c8d4662431b8389407dc60f6415eeb172fc2747f03af1b0c825f69b7ff90",
+    "id": "0cffeb52aa41949a0c95456c2d4f893ca2910e9d646de6437f28f4619c4d1032",
     "metadata": {},
     "name": "usePlanMovesMutation",
     "operationKind": "mutation",

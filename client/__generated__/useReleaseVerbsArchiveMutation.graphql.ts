@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1246fd0b12b7e7023c2d5d0591094e85>>
+ * @generated SignedSource<<a40c8bc6b6ec65486c3967ea509f0475>>
  * @relayHash 51806d8310485776dc336281d3096aef
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
-export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type TransitionReason = "blocked" | "datePast" | "heard" | "noCover" | "noDate" | "noTrack" | "tooLate" | "tracksNotReady" | "wrongState";
 export type ArchiveReleaseInput = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0257f94fe0f2e9a515d1d402f6d0345>>
+ * @generated SignedSource<<afb52e776f43c6014ed9c921c9569f27>>
  * @relayHash 7dda93d4159a429b6a2a05f152519eaf
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
-export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type TransitionReason = "blocked" | "datePast" | "heard" | "noCover" | "noDate" | "noTrack" | "tooLate" | "tracksNotReady" | "wrongState";
 export type ReleaseNowInput = {
   id: string;
 };

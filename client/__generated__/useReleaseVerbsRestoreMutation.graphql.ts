@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<556ba07dcaff5d615403e8a426be2ac9>>
+ * @generated SignedSource<<33b490802bac5db54a61d282cb10a9b7>>
  * @relayHash 4f95c89d42e5095bdd2753ba5c2da34b
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
-export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type TransitionReason = "blocked" | "datePast" | "heard" | "noCover" | "noDate" | "noTrack" | "tooLate" | "tracksNotReady" | "wrongState";
 export type RestoreReleaseInput = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7409be50c17a5d6aabf60884cc837e26>>
+ * @generated SignedSource<<b63b1722f28776fd409afb9148a18ff9>>
  * @relayHash 77a59d41984fc42fff7eb6ba19163850
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
-export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type TransitionReason = "blocked" | "datePast" | "heard" | "noCover" | "noDate" | "noTrack" | "tooLate" | "tracksNotReady" | "wrongState";
 export type UnscheduleReleaseInput = {
   id: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb13b08b04e35758b4b0b47821f468b1>>
- * @relayHash cf6976399ae4b54b52d40b686e9c4145
+ * @generated SignedSource<<50ec277c317d167ee47a26498e784108>>
+ * @relayHash 27ff39e382c963461691162558483857
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0209c9536a8d9f90436d90baa1ea15f3e5ba2df7cd05f166c7b4fcfbd3cc9fbf
+// @relayRequestID 3ec5c0ca14691a1c135614925f2e07fe49dce5642b92b947bddc63fb852efc69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TransitionReason = "blocked" | "datePast" | "noCover" | "noDate" | "noTrack" | "tracksNotReady" | "wrongState";
+export type TransitionReason = "blocked" | "datePast" | "heard" | "noCover" | "noDate" | "noTrack" | "tooLate" | "tracksNotReady" | "wrongState";
 import type { Params } from "../../domain/words/refusal";
 export type ScheduleReleaseInput = {
   id: string;
@@ -561,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "0209c9536a8d9f90436d90baa1ea15f3e5ba2df7cd05f166c7b4fcfbd3cc9fbf",
+    "id": "3ec5c0ca14691a1c135614925f2e07fe49dce5642b92b947bddc63fb852efc69",
     "metadata": {},
     "name": "useScheduleReleaseMutation",
     "operationKind": "mutation",

@@ -24,6 +24,7 @@ export function ReleaseNowDialog({ release: releaseRef, isOpen, onClose }: Props
         title
         privateFields {
           audience
+          wentLiveAt
           missing {
             part
             count
@@ -34,6 +35,7 @@ export function ReleaseNowDialog({ release: releaseRef, isOpen, onClose }: Props
     releaseRef,
   );
   const { title, privateFields } = release;
+  const isFirst = !privateFields?.wentLiveAt;
   // The date becomes that of today.
   const missing = (privateFields?.missing ?? []).filter(({ part }) => part !== "date");
   return (
@@ -44,6 +46,9 @@ export function ReleaseNowDialog({ release: releaseRef, isOpen, onClose }: Props
           : t`Everybody can hear it right away, on its page, on your profile and in search.`}{" "}
         {t`You can withdraw it later, but whoever has heard it has heard it.`}
       </p>
+      {isFirst && (
+        <p>{t`Until somebody hears it, you have a minute to undo this. Your followers are told after that.`}</p>
+      )}
       {missing.length > 0 && (
         <>
           <p id="release-now-lacks">{t`It will be released without:`}</p>
@@ -58,7 +63,7 @@ export function ReleaseNowDialog({ release: releaseRef, isOpen, onClose }: Props
         <Button
           onClick={() => {
             onClose();
-            void verbs.releaseNow(release);
+            void verbs.releaseNow(release, isFirst);
           }}
         >
           {t`Release it`}

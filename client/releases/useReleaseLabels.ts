@@ -46,6 +46,9 @@ export function useReleaseLabels() {
     description: () => t`No description`,
   };
   const problems: Record<TransitionReason, (count: number) => string> = {
+    tooLate: () =>
+      t`It has been out for more than a minute, and its followers are told. You can withdraw it.`,
+    heard: () => t`Somebody has heard it already. You can withdraw it.`,
     wrongState: () => t`It cannot move there from its current status.`,
     noTrack: () => t`Add at least one track.`,
     tracksNotReady: (count) => t`Tracks still being prepared: ${count}.`,

@@ -90,6 +90,24 @@ const NOW = graphql`
     }
   }
 `;
+const UNDO_NOW = graphql`
+  mutation useReleaseVerbsUndoNowMutation($input: UndoReleaseNowInput!) {
+    verb: undoReleaseNow(input: $input) {
+      __typename
+      ... on UndoReleaseNowPayload {
+        release {
+          ...useReleaseVerbs_release @relay(mask: false)
+        }
+      }
+      ... on ReleaseHeldBack {
+        problems {
+          reason
+          count
+        }
+      }
+    }
+  }
+`;
 const UNSCHEDULE = graphql`
   mutation useReleaseVerbsUnscheduleMutation($input: UnscheduleReleaseInput!) {
     verb: unscheduleRelease(input: $input) {
@@ -219,6 +237,7 @@ export function useReleaseVerbs() {
     ready: useCommit<Answered>(READY),
     reopen: useCommit<Answered>(REOPEN),
     now: useCommit<Answered>(NOW),
+    undoNow: useCommit<Answered>(UNDO_NOW),
     unschedule: useCommit<Answered>(UNSCHEDULE),
     withdraw: useCommit<Answered>(WITHDRAW),
     archive: useCommit<Answered>(ARCHIVE),
@@ -251,9 +270,12 @@ export function useReleaseVerbs() {
         undoToast(t`${release.title} is ready.`, () => void act("reopen", release));
     },
     reopen: (release: Named) => act("reopen", release),
-    releaseNow: async (release: Named) => {
-      if (await act("now", release))
-        notifications.show({ message: t`${release.title} is live. Everybody can hear it.` });
+    /** `isFirst`: it was never out, so that it can be put back while nobody has heard it. */
+    releaseNow: async (release: Named, isFirst: boolean) => {
+      if (!(await act("now", release))) return;
+      const message = t`${release.title} is live. Everybody can hear it.`;
+      if (isFirst) undoToast(message, () => void act("undoNow", release));
+      else notifications.show({ message });
     },
     unschedule: async (release: Named) => {
       if (await act("unschedule", release)) notifications.show({ message: t`Nothing is scheduled now.` });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { FOLLOW_LEVELS, type FollowLevel, hearsOfReleases } from "../../domain/library/followLevel.ts";
+import { UNDO_RELEASE_SECONDS } from "../../domain/releases/beforeLive.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** Says how much a person hears of an artist. False when they do not follow them. */
@@ -41,8 +42,12 @@ export interface ToldRelease {
   handle: string | null;
 }
 
-/** A release as its followers are told of it; undefined while not everybody finds it. */
-export async function findToldRelease(db: Kysely<DB>, releaseId: string): Promise<ToldRelease | undefined> {
+/** A release as its followers are told of it; undefined while not everybody finds it, and while it can still be put back. */
+export async function findToldRelease(
+  db: Kysely<DB>,
+  releaseId: string,
+  now: Date,
+): Promise<ToldRelease | undefined> {
   const { rows } = await sql<ToldRelease>`
     select release.title, release."versionTitle", release.slug,
       (select profile.handle from profile where profile."userId" = workspace."ownerId" and profile."isPublic") as handle,
@@ -50,7 +55,8 @@ export async function findToldRelease(db: Kysely<DB>, releaseId: string): Promis
         where credit."releaseId" = release.id order by credit.position) as "artistNames"
     from release
     join workspace on workspace.id = release."workspaceId" and workspace."suspendedAt" is null and workspace."deletedAt" is null
-    where release.id = ${releaseId}::uuid and release.state = 'live' and release.visibility = 'public'`.execute(
+    where release.id = ${releaseId}::uuid and release.state = 'live' and release.visibility = 'public'
+      and (release."beforeLive" is null or release."wentLiveAt" <= ${new Date(now.getTime() - UNDO_RELEASE_SECONDS * 1000)})`.execute(
     db,
   );
   return rows[0];

@@ -92,6 +92,14 @@ export function releaseIsLive(title: string): NoticeText {
   return notice(text("notifications.releaseIsLiveTitle", { title }), text("notifications.releaseIsLiveBody"));
 }
 
+/** To everybody who works on it. */
+export function releasePutBack(title: string): NoticeText {
+  return notice(
+    text("notifications.releasePutBackTitle", { title }),
+    text("notifications.releasePutBackBody"),
+  );
+}
+
 /** To everybody who follows one of the artists. */
 export function newRelease(title: string, artists: string): NoticeText {
   return notice(

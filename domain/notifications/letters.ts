@@ -27,6 +27,8 @@ export const NOTIFICATION_LETTERS = {
     "The rest of the file did not arrive within a day, so it no longer counts toward your plan. Upload it again.",
   "notifications.releaseIsLiveTitle": "{title} is live",
   "notifications.releaseIsLiveBody": "Everybody can hear it now.",
+  "notifications.releasePutBackTitle": "{title} is not live after all",
+  "notifications.releasePutBackBody": "It went out by mistake and stands where it stood before. Nobody had heard it.",
   "notifications.releaseHeldTitle": "{title} did not go live",
   "notifications.releaseHeldBody": "Something was missing when its time came. Check it and release it.",
   "notifications.releaseTakenDownTitle": "{title} was taken down",

@@ -57,6 +57,8 @@ export const TRANSITION_REASONS = [
   "noCover",
   "noDate",
   "datePast",
+  "tooLate",
+  "heard",
   "blocked",
 ] as const;
 export type TransitionReason = (typeof TRANSITION_REASONS)[number];

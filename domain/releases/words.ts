@@ -47,6 +47,9 @@ export const RELEASE_STATE_WORDS = {
   "releases.noCover": "It has no cover yet.",
   "releases.noDate": "It has no date yet.",
   "releases.datePast": "Its date has passed. Choose one in the future.",
+  "releases.tooLate":
+    "It has been out for more than a minute, and its followers are told. You can withdraw it.",
+  "releases.heard": "Somebody has heard it already. You can withdraw it.",
   "releases.blocked": "Its compliance report has issues to fix first.",
 } as const;
 

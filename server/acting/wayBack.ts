@@ -227,6 +227,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   setReleaseTracks: { back: "setReleaseTracks" },
   skipMilestone: { undo: "reopenMilestone" },
   snoozeMilestone: { back: "snoozeMilestone" },
+  undoReleaseNow: { back: "releaseNow" },
   unscheduleRelease: { back: "scheduleRelease" },
   unwaiveFinding: { back: "waiveFinding" },
   updateMilestone: { back: "updateMilestone" },

@@ -25,7 +25,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
   ],
   "publishes, or takes back what is published": [
     ..."archiveRelease markReleaseReady reinstateRelease releaseNow reopenRelease restoreRelease".split(" "),
-    ..."scheduleRelease takeDownRelease unscheduleRelease withdrawRelease unwaiveFinding waiveFinding".split(
+    ..."scheduleRelease takeDownRelease undoReleaseNow unscheduleRelease withdrawRelease unwaiveFinding waiveFinding".split(
       " ",
     ),
     ..."saveSpot submitSpot withdrawSpot reportMusic appealReport".split(" "),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { insertMarks } from "../../db/library/marks.ts";
 import { aUser } from "../../db/testing/build.ts";
 import type { FollowLevel } from "../../domain/library/followLevel.ts";
+import { UNDO_RELEASE_SECONDS } from "../../domain/releases/beforeLive.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { anArtist, aRelease, mutate } from "../releases/testing.ts";
@@ -9,6 +10,8 @@ import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { tellFollowers } from "./tellFollowers.ts";
 
 const now = new Date("2026-11-25T12:00:00Z");
+/** When what went out by hand cannot be put back any more. */
+const later = new Date(now.getTime() + UNDO_RELEASE_SECONDS * 1000);
 let server: TestServer;
 beforeAll(async () => void (server = await openTestServer(() => now)));
 afterAll(() => server.close());
@@ -28,7 +31,7 @@ async function waiting(releaseId: string): Promise<{ releaseId: string; afterId:
   );
   return rows.map(({ data }) => data);
 }
-const step = (releaseId: string) => tellFollowers(server, { releaseId, afterId: null }, () => now);
+const step = (releaseId: string) => tellFollowers(server, { releaseId, afterId: null }, () => later);
 
 /** A release that is about to go out, its artist, and who makes it. */
 async function aRecord(some: object = {}) {
@@ -160,6 +163,6 @@ test("many followers are told step by step, and the next step waits as part of t
     ).length;
   expect(await told()).toBe(200);
   const next = (await waiting(record.id)).find(({ afterId }) => afterId !== null)!;
-  await tellFollowers(server, next, () => now);
+  await tellFollowers(server, next, () => later);
   expect(await told()).toBe(203);
 });

@@ -31,7 +31,7 @@ const tellNextFollowers = verb("tellNextFollowers", {
   unaudited: "The notification names the release, and that it went out stands in the log.",
   may: isSystem,
   async run(act, { releaseId, afterId }: Step) {
-    const release = await findToldRelease(act.trx, releaseId);
+    const release = await findToldRelease(act.trx, releaseId, act.now);
     if (!release) return act.unchanged({});
     const people = await listFollowersOfRelease(act.trx, releaseId, { afterId, limit: AT_ONCE });
     if (people.length === 0) return act.unchanged({});

@@ -1,5 +1,6 @@
 import { insertMarks } from "../../db/library/marks.ts";
 import { aUser } from "../../db/testing/build.ts";
+import { UNDO_RELEASE_SECONDS } from "../../domain/releases/beforeLive.ts";
 import { proveByLink } from "../accounts/proveMailbox.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
@@ -59,6 +60,8 @@ async function confirmed(artist: string): Promise<string> {
 }
 const goOut = async (record: Awaited<ReturnType<typeof aRecord>>) => {
   await mutate(server, record.viewer, "releaseNow", { id: record.gid });
+  // Until then it could be put back.
+  clock = new Date(clock.getTime() + UNDO_RELEASE_SECONDS * 1000);
   await tellMailFollowers(server, { releaseId: record.id, afterId: null }, () => clock);
 };
 

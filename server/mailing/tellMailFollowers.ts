@@ -26,7 +26,7 @@ const tellNextMailFollowers = verb("tellNextMailFollowers", {
   unaudited: "The letters stand in the outbox, and that the release went out in the log.",
   may: isSystem,
   async run(act, { releaseId, afterId }: Step) {
-    const release = await findToldRelease(act.trx, releaseId);
+    const release = await findToldRelease(act.trx, releaseId, act.now);
     if (!release) return act.unchanged({});
     const people = await listMailFollowersOfRelease(act.trx, releaseId, { afterId, limit: AT_ONCE });
     if (people.length === 0) return act.unchanged({});

@@ -4,6 +4,7 @@ import { type WholeRelease, writeRelease } from "../../db/releases/releases.ts";
 import { settleHomes } from "../../db/releases/runningOrder.ts";
 import { countTracksForTransition } from "../../db/releases/transitionFacts.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { UNDO_RELEASE_SECONDS } from "../../domain/releases/beforeLive.ts";
 import {
   isVisibleIn,
   type ReleaseState,
@@ -50,12 +51,15 @@ export async function writeState(
   await writeRelease(trx, id, { ...change, state: to, visibility, ...outSince }, now);
   // The first time only, and to those who are told everything: a link is handed on by whoever made it.
   if (isLive && !wentLiveAt && audience === "public") {
-    act.enqueue("tell-followers", { releaseId: id, afterId: null });
-    act.enqueue("tell-mail-followers", { releaseId: id, afterId: null });
+    const afterSeconds = change.beforeLive ? UNDO_RELEASE_SECONDS : 0;
+    act.enqueue("tell-followers", { releaseId: id, afterId: null }, afterSeconds);
+    act.enqueue("tell-mail-followers", { releaseId: id, afterId: null }, afterSeconds);
   }
   if (isLive) await openTracks(trx, id, audience);
-  else if (isShown) await openInstantTracks(trx, id, audience);
-  else if (wasShown) await closeTracks(trx, id, tracks);
+  else {
+    if (wasShown) await closeTracks(trx, id, tracks);
+    if (isShown) await openInstantTracks(trx, id, audience);
+  }
   if (!isShown && !wasShown) return;
   await settleHomes(trx, tracks);
   act.refreshSearch("release", [id]);

@@ -29,6 +29,7 @@ const duplicateRelease = verb("duplicateRelease", {
       releaseTime: _releaseTime,
       preorderFrom: _preorderFrom,
       wentLiveAt: _wentLiveAt,
+      beforeLive: _beforeLive,
       ...kept
     } = source;
     const { title, workspaceId } = source;

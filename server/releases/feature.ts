@@ -8,6 +8,7 @@ import "./setReleaseTracks.ts";
 import "./duplicateRelease.ts";
 import "./scheduleRelease.ts";
 import "./releaseNow.ts";
+import "./undoReleaseNow.ts";
 import "./releaseVerbs.ts";
 import "./takeDownRelease.ts";
 import "./deleteRelease.ts";

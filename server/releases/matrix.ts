@@ -17,6 +17,7 @@ export const releasesRows: Record<string, Row> = {
   "Mutation.scheduleRelease": { input: onRelease("ready", { version: 1, releaseDay: "2999-01-01" }) },
   "Mutation.unscheduleRelease": { input: onRelease("scheduled") },
   "Mutation.releaseNow": { input: onRelease("ready") },
+  "Mutation.undoReleaseNow": { input: onRelease("live") },
   "Mutation.markReleaseReady": { input: onRelease("draft") },
   "Mutation.reopenRelease": { input: onRelease("ready") },
   "Mutation.withdrawRelease": { input: onRelease("live") },

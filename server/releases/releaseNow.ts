@@ -1,5 +1,6 @@
 import type { WholeRelease } from "../../db/releases/releases.ts";
 import { releaseIsLive } from "../../domain/notifications/facts.ts";
+import type { BeforeLive } from "../../domain/releases/beforeLive.ts";
 import { localTimeOf } from "../../domain/releases/localTime.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
@@ -18,6 +19,20 @@ function datedNow({ wentLiveAt, date, timezone }: WholeRelease, now: Date): Rele
   return { date: now, releaseDay: day, releaseTime: time, timezone: zone };
 }
 
+/** Where it stood, kept for as long as it can be put back there; only of what was never out. */
+function stoodAt({
+  wentLiveAt,
+  state,
+  date,
+  releaseDay,
+  releaseTime,
+  timezone,
+}: WholeRelease): ReleaseChange {
+  if (wentLiveAt) return {};
+  const before = { state, date: date?.toISOString() ?? null, releaseDay, releaseTime, timezone };
+  return { beforeLive: JSON.stringify(before satisfies Omit<BeforeLive, "state">) };
+}
+
 const releaseNow = verb("releaseNow", {
   audit: "release.live",
   scope: "releases:publish",
@@ -28,8 +43,9 @@ const releaseNow = verb("releaseNow", {
         if (state === "takenDown") throw new NotFound();
         return "live";
       },
-      change: (release) => datedNow(release, act.now),
-      fact: ({ title }) => ({ source: `release live ${id}`, text: releaseIsLive(title) }),
+      change: (release) => ({ ...datedNow(release, act.now), ...stoodAt(release) }),
+      // Put back and out again, it is news again.
+      fact: ({ title, version }) => ({ source: `release live ${id} ${version}`, text: releaseIsLive(title) }),
     }),
 });
 

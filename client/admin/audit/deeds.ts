@@ -115,6 +115,7 @@ export const DEEDS: Record<string, MessageDescriptor> = {
   "release.preorder": msg({ message: "opened {what} for pre-order" }),
   "release.cancelPreorder": msg({ message: "ended the pre-order of {what}" }),
   "release.live": msg({ message: "put {what} out" }),
+  "release.putBack": msg({ message: "put {what} back to where it was" }),
   "release.hold": msg({ message: "held {what} back" }),
   "release.withdraw": msg({ message: "withdrew {what}" }),
   "release.takeDown": msg({ message: "took {what} down" }),

@@ -37,6 +37,7 @@ export function HistoryPart({ release: releaseRef }: { release: HistoryPart_rele
     "release.preorder": t`Preorder began`,
     "release.cancelPreorder": t`Preorder canceled`,
     "release.live": t`Went live`,
+    "release.putBack": t`Put back to where it was`,
     "release.hold": t`Did not go live: something was missing`,
     "release.withdraw": t`Withdrawn`,
     "release.spotSave": t`Spot written`,
