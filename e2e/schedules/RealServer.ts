@@ -88,23 +88,22 @@ export class RealServer implements WorldServer {
   }
 
   get applied(): Applied[] {
-    const done = new Map<string, Applied[]>();
+    const done = new Map<string, Applied>();
     const isUnseen = new Set<string>();
-    const standing = new Map<string, SyncDoc | null>();
+    const standing = new Map<string, Pick<Told, "doc" | "version">>();
     const all: Applied[] = [];
-    for (const { key, user, entity, isReplay, doc } of this.#told) {
-      const before = standing.get(entity) ?? null;
-      standing.set(entity, doc);
-      const known = done.get(key) ?? [];
-      if (isReplay && known.length > 0) continue;
+    for (const { key, user, entity, isReplay, version, doc } of this.#told) {
+      const before = standing.get(entity);
+      standing.set(entity, { version, doc });
+      const known = done.get(key);
+      // What changed nothing leaves no answer to repeat: it is looked at anew, and again there is nothing to do.
+      if (known && (isReplay || before?.version === version)) continue;
       // Whoever repeats an answer that nobody saw has seen the change, not how it stood after it.
-      const applied = { key, user, entity, before, after: isReplay ? undefined : doc };
-      if (isUnseen.delete(key)) Object.assign(known[0]!, { after: undefined });
-      else {
-        all.push(applied);
-        done.set(key, [...known, applied]);
-      }
+      const applied = { key, user, entity, before: before?.doc ?? null, after: isReplay ? undefined : doc };
       if (isReplay) isUnseen.add(key);
+      else if (isUnseen.delete(key)) continue;
+      all.push(applied);
+      done.set(key, applied);
     }
     return all;
   }
