@@ -11,18 +11,22 @@ export interface ServerProcess {
 }
 
 const alive = new Set<ChildProcess>();
+const ONE_ARTIST = path.join(import.meta.dirname, "serveForTests.ts");
 
 /** Starts one, not waiting until it is ready. */
-export function launchServer(env: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "serveForTests.ts")], { env });
+export function launchServer(env: NodeJS.ProcessEnv, program = ONE_ARTIST): ChildProcess {
+  const child = spawn(process.execPath, [program], { env });
   alive.add(child);
   child.once("exit", () => alive.delete(child));
   return child;
 }
 
-/** Starts one, and throws with what it wrote where it ends instead. */
-export function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = launchServer(env);
+/** Starts one, and throws with what it wrote where it ends instead. A `program` of its own tells facts of its own when it is ready. */
+export function startServer<Facts = Pick<ServerProcess, "cookie">>(
+  env: NodeJS.ProcessEnv,
+  program = ONE_ARTIST,
+): Promise<Omit<ServerProcess, "cookie"> & Facts> {
+  const child = launchServer(env, program);
   return new Promise((resolve, reject) => {
     let output = "";
     child.stdout!.on("data", (chunk) => {
@@ -36,7 +40,7 @@ export function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
 }
 
 /** As a power cut ends it. */
-export function crash(server: ServerProcess): Promise<void> {
+export function crash(server: Pick<ServerProcess, "process">): Promise<void> {
   return end(server, "SIGKILL");
 }
 
@@ -44,7 +48,10 @@ export function stop(server: ServerProcess): Promise<void> {
   return end(server, "SIGTERM");
 }
 
-async function end({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
+async function end(
+  { process: child }: Pick<ServerProcess, "process">,
+  signal: NodeJS.Signals,
+): Promise<void> {
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
   await gone;

@@ -1,5 +1,6 @@
 import { entityOf, type SyncDoc, type SyncEntry, unsavedEntries } from "../../domain/sync/entry.ts";
-import { itemsIn, mergeItems } from "../../domain/sync/mergeItems.ts";
+import { LISTS } from "../../domain/sync/lists.ts";
+import { itemsIn } from "../../domain/sync/mergeItems.ts";
 import { itemStoreOf, type LocalStore, type Shadow, type StoredItem } from "./LocalStore.ts";
 
 type Entity = Pick<SyncEntry, "table" | "entityId">;
@@ -60,12 +61,14 @@ export class StoredItems {
   }
 }
 
-function laidOver(doc: SyncDoc | null, { action, data, base, changed }: SyncEntry): SyncDoc | null {
+function laidOver(doc: SyncDoc | null, { action, table, data, base, changed }: SyncEntry): SyncDoc | null {
   if (action === "delete") return null;
   const laid = { ...(doc ?? base), ...data };
-  if (!changed.includes("items") || !Array.isArray(doc?.items)) return laid;
+  const list = LISTS[table];
+  if (!list || !changed.includes(list.field) || !Array.isArray(doc?.[list.field])) return laid;
   // A list shows what others put into it, too: nobody throws away a whole list for the part of it that they see.
-  return { ...laid, items: mergeItems(itemsIn(base), itemsIn(data), itemsIn(doc)) };
+  const [before, mine, theirs] = [base, data, doc].map((each) => itemsIn(each, list.field));
+  return { ...laid, [list.field]: list.merge(before!, mine!, theirs!) };
 }
 
 /** The index by artist wants one text. */

@@ -19,7 +19,7 @@ const draft = (id: string, title = "Tide"): Draft => ({
 
 /** An engine whose rounds a test looks at; `status` is what the server says to everything. */
 async function openEngine(disk = new Disk()) {
-  const page = { status: 200, isOnline: true, now: 0, rounds: [] as number[], isHere: true };
+  const page = { status: 200, isOnline: true, now: 0, rounds: [] as number[], isHere: true, isReplay: false };
   const store = new MemoryStore(disk);
   let ids = 0;
   const engine = new SyncEngine({
@@ -31,6 +31,7 @@ async function openEngine(disk = new Disk()) {
         status: page.status,
         version: 2,
         doc: page.status === 200 ? entry.data : null,
+        isReplay: page.isReplay,
       }));
     },
     now: () => page.now,
@@ -173,4 +174,17 @@ test("changes of one thing that nobody has sent go as one, under one key", async
   const first = await engine.save(draft("song", "Tide"));
   const second = await engine.save(draft("song", "Undertow"));
   expect(second).toMatchObject({ id: first.id, data: { title: "Undertow" }, base: { title: "Tidal" } });
+});
+
+test("what was deleted here and made anew elsewhere is shown, though the answer to the delete comes a second time", async () => {
+  const { engine, page, disk } = await openEngine();
+  const change = { table: "playlists" as const, id: "evening", version: 2, doc: { id: "evening" } };
+  page.isOnline = false;
+  await engine.save({ ...draft("evening"), table: "playlists", action: "delete", changed: [], base: null });
+  page.isOnline = true;
+  await engine.pull(async () => ({ changes: [change], next: "1", more: false }));
+  expect(disk.items.playlists.has("evening")).toBe(false);
+  page.isReplay = true;
+  await engine.round();
+  expect(disk.items.playlists.get("evening")).toMatchObject({ syncStatus: "synced" });
 });

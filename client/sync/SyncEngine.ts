@@ -259,5 +259,7 @@ function newer(known: Shadow | null, entry: SyncEntry, reply: SyncReply): Shadow
   const { version, isReplay } = reply;
   if (known && isReplay && (known.version === null || version === null || known.version > version))
     return known;
-  return { doc: entry.action === "delete" && !reply.isKept ? null : reply.doc, version };
+  // A repeated answer tells what stands by now: a thing that was deleted may have been made anew since.
+  const isGone = entry.action === "delete" && !reply.isKept && !isReplay;
+  return { doc: isGone ? null : reply.doc, version };
 }

@@ -57,6 +57,9 @@ const DOCS: Record<SyncNoun, RawBuilder<unknown>> = {
       ${namesOf("releaseArtist", "releaseId")} as "artistNames",
       coalesce((select json_agg(place."trackId" order by place.disc, place.position) from "releaseTrack" place
         where place."releaseId" = release.id), '[]') as "trackIds",
+      coalesce((select json_agg(json_build_object('id', place."trackId", 'disc', place.disc, 'isInstant', place."isInstant")
+          order by place.disc, place.position) from "releaseTrack" place
+        where place."releaseId" = release.id), '[]') as tracks,
       ${instant("release.createdAt")} as "createdAt", ${instant("release.updatedAt")} as "updatedAt"
     from release where release.id = asked."entityId" and release."workspaceId" = any(asked."workspaceIds")`,
   playlist: sql`

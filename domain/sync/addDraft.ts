@@ -1,6 +1,7 @@
 import { MAX_REPORTS } from "../plays/play.ts";
 import { entityOf, type SyncDoc, type SyncEntry, type Waiting } from "./entry.ts";
-import { itemsIn, mergeItems } from "./mergeItems.ts";
+import { LISTS } from "./lists.ts";
+import { itemsIn } from "./mergeItems.ts";
 
 /** A change as a screen made it, before it is counted. */
 export type Draft = Pick<
@@ -54,14 +55,22 @@ function joinUnsent(first: SyncEntry, second: Draft): SyncEntry | null {
 /** What a field held before the first of the two changed it. */
 function joinedBase(first: SyncEntry, second: Draft): SyncDoc | null {
   const base = first.action === "create" ? first.base : { ...second.base, ...first.base };
-  if (!isFilled(first) || !isFilled(second)) return base;
+  const list = listOfBoth(first, second);
+  if (!list) return base;
+  const { field } = list;
   // The second was made from a list that others may have changed since: of that, what the first did is undone.
-  const items = mergeItems(itemsIn(first.data), itemsIn(first.base), itemsIn(second.base));
-  return base === null && items.length === 0 ? null : { ...base, items };
+  const items = list.merge(
+    itemsIn(first.data, field),
+    itemsIn(first.base, field),
+    itemsIn(second.base, field),
+  );
+  return base === null && items.length === 0 ? null : { ...base, [field]: items };
 }
 
-function isFilled({ table, changed }: Pick<SyncEntry, "table" | "changed">): boolean {
-  return table === "playlists" && changed.includes("items");
+/** The list that both changed; null where one did not. */
+function listOfBoth({ table, changed }: SyncEntry, second: Draft) {
+  const list = LISTS[table];
+  return list && changed.includes(list.field) && second.changed.includes(list.field) ? list : null;
 }
 
 /** What stays of an entry whose content is replaced. */
@@ -77,11 +86,12 @@ function joinedData(first: SyncEntry, second: Draft): SyncDoc | null {
   }
   if (first.table === "preferences" && Array.isArray(first.data.value))
     return { ...first.data, value: laterChoices([...first.data.value, ...listIn(second.data.value)]) };
-  if (isFilled(first) && isFilled(second)) {
+  const list = listOfBoth(first, second);
+  if (list) {
     // With what the first says of an item beside its id.
-    const known = new Map(itemsIn(first.data).map((item) => [item.id, item]));
-    const items = itemsIn(second.data).map((item) => ({ ...known.get(item.id), ...item }));
-    return { ...first.data, ...second.data, items };
+    const known = new Map(itemsIn(first.data, list.field).map((item) => [item.id, item]));
+    const items = itemsIn(second.data, list.field).map((item) => ({ ...known.get(item.id), ...item }));
+    return { ...first.data, ...second.data, [list.field]: items };
   }
   return { ...first.data, ...second.data };
 }

@@ -6,8 +6,9 @@ export interface Item {
 /** The list of a thing; empty where it says of none. */
 export function itemsIn<Some extends Item = Item>(
   doc: Readonly<Record<string, unknown>> | null,
+  field = "items",
 ): readonly Some[] {
-  return (doc?.items as readonly Some[] | undefined) ?? [];
+  return (doc?.[field] as readonly Some[] | undefined) ?? [];
 }
 
 /**

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { VISIBILITIES } from "../../domain/catalog/track.ts";
 import { isId } from "../../domain/isId.ts";
 import { PLAYLIST_ITEMS_MAX, PLAYLIST_VISIBILITIES } from "../../domain/playlists/playlist.ts";
+import { MAX_RELEASE_TRACKS } from "../../domain/releases/release.ts";
 import { AUDIENCES } from "../../domain/releases/releaseState.ts";
 
 /** Shapes only, which GraphQL checks for its mutations; what is right is judged by the verbs. */
@@ -31,6 +32,23 @@ export const TRACK_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   visibility: v.picklist(VISIBILITIES),
   parentId: v.nullable(uuid),
   aiDisclosure: v.nullable(v.record(v.string(), v.string())),
+};
+
+const Places = v.pipe(
+  v.array(
+    v.object({
+      id: uuid,
+      disc: v.optional(v.pipe(v.number(), v.integer())),
+      isInstant: v.optional(v.boolean()),
+    }),
+  ),
+  v.maxLength(2 * MAX_RELEASE_TRACKS),
+);
+
+/** The running order of a release, which `setReleaseTracks` takes: with discs, or the tracks in their order alone. */
+export const ORDER_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
+  tracks: Places,
+  trackIds: v.pipe(v.array(uuid), v.maxLength(2 * MAX_RELEASE_TRACKS)),
 };
 
 /** What `updateRelease` takes. */

@@ -1,16 +1,19 @@
 import * as v from "valibot";
 import { findDoc } from "../../db/sync/docs.ts";
 import type { ReleaseEdit } from "../../domain/releases/release.ts";
+import type { PlaceOnRelease, SaidPlace } from "../../domain/sync/mergePlaces.ts";
 import { idTaken } from "../acting/madeId.ts";
 import { verb } from "../acting/verb.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { createRelease } from "../releases/createRelease.ts";
 import { StaleRelease } from "../releases/refusals.ts";
+import { setReleaseTracks } from "../releases/setReleaseTracks.ts";
 import { updateRelease } from "../releases/updateRelease.ts";
 import { Malformed, type Outcome, readerOf } from "./calls.ts";
 import { checkedEdit, type Edit, isEmpty, isStale, merged } from "./edit.ts";
-import { RELEASE_FIELDS, uuid } from "./fields.ts";
+import { ORDER_FIELDS, RELEASE_FIELDS, uuid } from "./fields.ts";
 import { keepOverwritten, SAID_BY_ITS_VERB } from "./keepOverwritten.ts";
+import { wantedOrder } from "./wantedOrder.ts";
 
 /** An edit of a release that was made without a network, upon the release as it stands by now. */
 export const saveReleaseEdit = verb("saveReleaseEdit", {
@@ -21,14 +24,17 @@ export const saveReleaseEdit = verb("saveReleaseEdit", {
     const theirs = await findDoc(act.trx, readerOf(act.actor), { noun: "release", id });
     if (!theirs) throw new NotFound();
     if (edit.changed === null && isStale(edit, theirs)) throw new StaleRelease(id);
-    const { write, overwritten } = merged(checkedEdit(edit, RELEASE_FIELDS), theirs);
-    if (isEmpty(write)) return act.unchanged<Outcome>({ id });
+    const checked = checkedEdit(edit, { ...RELEASE_FIELDS, ...ORDER_FIELDS });
+    const words = checked.changed!.filter((field) => Object.hasOwn(RELEASE_FIELDS, field));
+    const { write, overwritten } = merged({ ...checked, changed: words }, theirs);
+    const order = wantedOrder(checked, theirs);
+    if (isEmpty(write) && !order) return act.unchanged<Outcome>({ id });
     await keepOverwritten(act, "releaseId", id, overwritten);
-    const { reason } = edit.fields;
-    await act.runWithin(updateRelease, {
-      ...{ id, version: theirs.version!, edit: releaseEdit(write) },
-      reason: typeof reason === "string" ? reason : null,
-    });
+    const reason = typeof edit.fields.reason === "string" ? edit.fields.reason : null;
+    let version = theirs.version!;
+    if (!isEmpty(write))
+      await act.runWithin(updateRelease, { id, version: version++, edit: releaseEdit(write), reason });
+    if (order) await act.runWithin(setReleaseTracks, { id, version, tracks: order.map(placeOf), reason });
     return act.done<Outcome>({ id });
   },
 });
@@ -38,7 +44,7 @@ const Made = v.object({
   workspaceId: uuid,
   title: v.string(),
   type: v.optional(v.nullable(v.string())),
-  trackIds: v.optional(v.array(uuid), []),
+  trackIds: v.optional(v.array(uuid)),
 });
 
 /** A release that was begun without a network: made by its verb, then filled by that of the editor. */
@@ -48,10 +54,16 @@ export const makeRelease = verb("makeRelease", {
   async run(act, { edit }: { edit: Edit }) {
     const given = v.safeParse(Made, edit.fields);
     if (!given.success) throw new Malformed("A release needs a title and its workspace.", 422);
-    const { releaseId: id } = await act.runWithin(createRelease, given.output as never);
-    const { changed } = checkedEdit({ ...edit, changed: null }, RELEASE_FIELDS);
+    const { changed } = checkedEdit({ ...edit, changed: null }, { ...RELEASE_FIELDS, ...ORDER_FIELDS });
+    const places = (edit.fields.tracks ?? []) as readonly SaidPlace[];
+    const { trackIds = places.map((place) => place.id) } = given.output;
+    const { releaseId: id } = await act.runWithin(createRelease, { ...given.output, trackIds } as never);
     const rest = changed!.filter(
-      (field) => field !== "title" && field !== "type" && edit.fields[field] != null,
+      (field) =>
+        field !== "title" &&
+        field !== "type" &&
+        Object.hasOwn(RELEASE_FIELDS, field) &&
+        edit.fields[field] != null,
     );
     if (rest.length > 0)
       await act.runWithin(updateRelease, {
@@ -61,6 +73,8 @@ export const makeRelease = verb("makeRelease", {
     return act.done<Outcome>({ id });
   },
 });
+
+const placeOf = ({ id: trackId, disc, isInstant }: PlaceOnRelease) => ({ trackId, disc, isInstant });
 
 /** Fields in the names of the wire as `updateRelease` takes them. */
 export function releaseEdit({ preorderFrom, ...write }: Record<string, any>): ReleaseEdit {

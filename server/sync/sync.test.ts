@@ -88,6 +88,79 @@ test("a release is begun, filled and edited without a network, and thrown away a
   ).toMatchObject({ status: 410, code: "sync.deletedMeanwhile" });
 });
 
+test("two people order the songs of a release without a network: songs of both are on it, on the discs that they were brought to", async () => {
+  const device = await aDevice(server);
+  const [ash, birch, cedar, dogwood, elm] = await Promise.all(
+    ["Ash", "Birch", "Cedar", "Dogwood", "Elm"].map((title) => aSong(server, device, { title })),
+  );
+  const id = newId();
+  const at = (trackId: string | undefined, disc = 1) => ({ id: trackId, disc, isInstant: false });
+  const tracks = [at(ash), at(birch), at(cedar)];
+  const body = { kind: "release", id, workspaceId: device.workspaceId, title: "Woods", tracks };
+  const made = await send(server, device, "POST /catalog", { body });
+  expect(made).toMatchObject({ status: 201, doc: { tracks, trackIds: [ash, birch, cedar] } });
+  const path = `PUT /catalog/${id}`;
+  const first = await send(server, device, path, {
+    ifMatch: made.version,
+    body: edit("release", { tracks: [at(cedar), at(ash), at(elm), at(birch)] }, { tracks }),
+  });
+  expect(first).toMatchObject({ status: 200, doc: { trackIds: [cedar, ash, elm, birch] } });
+  const second = await send(server, device, path, {
+    ifMatch: made.version,
+    body: edit(
+      "release",
+      { title: "Forest", tracks: [at(ash), at(dogwood, 2), at(cedar, 2)] },
+      { title: "Woods", tracks },
+    ),
+  });
+  expect(second).toMatchObject({
+    ...{ status: 200, version: first.version + 2 },
+    doc: { title: "Forest", tracks: [at(ash), at(elm), at(dogwood, 2), at(cedar, 2)] },
+  });
+  // The order alone: nothing changes its disc by it.
+  const third = await send(server, device, path, {
+    body: edit("release", { trackIds: [elm, ash, dogwood, cedar] }, { trackIds: second.doc.trackIds }),
+  });
+  expect(third).toMatchObject({ doc: { tracks: [at(elm), at(ash), at(dogwood, 2), at(cedar, 2)] } });
+  // Whoever says nothing new changes nothing, and a song of somebody else's is none of it.
+  const same = await send(server, device, path, {
+    body: edit("release", { tracks: third.doc.tracks }, { tracks: third.doc.tracks }),
+  });
+  expect(same).toMatchObject({ status: 200, version: third.version });
+  const foreign = await aSong(server, await aDevice(server), {});
+  expect(
+    await send(server, device, path, {
+      body: edit("release", { tracks: [...third.doc.tracks, at(foreign)] }, { tracks: third.doc.tracks }),
+    }),
+  ).toMatchObject({ status: 422, code: "releases.tracksUnknown" });
+});
+
+test("the songs of a release that is out are changed with a reason", async () => {
+  const device = await aDevice(server);
+  const [song, other] = [await aSong(server, device), await aSong(server, device)];
+  const body = {
+    kind: "release",
+    id: newId(),
+    workspaceId: device.workspaceId,
+    title: "Out",
+    trackIds: [song],
+  };
+  const { doc } = await send(server, device, "POST /catalog", { body });
+  await server.db
+    .updateTable("release")
+    .set({ state: "live", wentLiveAt: new Date() })
+    .where("id", "=", doc.id)
+    .execute();
+  const filled = (more: object) =>
+    send(server, device, `PUT /catalog/${doc.id}`, {
+      body: { ...edit("release", { trackIds: [song, other] }, { trackIds: [song] }), ...more },
+    });
+  expect(await filled({})).toMatchObject({ status: 422, field: "reason" });
+  expect(await filled({ reason: "A song was missing." })).toMatchObject({
+    ...{ status: 200, doc: { trackIds: [song, other] } },
+  });
+});
+
 test("an edit beats a delete that comes later: nothing is deleted, and the device is told what stands", async () => {
   const device = await aDevice(server);
   const id = await aSong(server, device);

@@ -1,6 +1,8 @@
-import type { SyncDoc, SyncTable } from "../../../domain/sync/entry.ts";
+import type { SyncDoc, SyncEntry, SyncTable } from "../../../domain/sync/entry.ts";
+import type { SyncReply } from "../../../domain/sync/hearReply.ts";
 import type { ChangePage } from "../pullChanges.ts";
-import type { Call } from "../sendCalls.ts";
+import { type Call, callOf, NO_REPLY, replyOf } from "../sendCalls.ts";
+import type { Applied, Session, Words, WorldServer } from "./WorldServer.ts";
 
 export type Fault =
   | "ok"
@@ -26,22 +28,26 @@ interface Answer {
   body: unknown;
 }
 
-/** What the model knows of a change that a client sent, to judge the server's and the client's work by. */
-export interface Applied {
-  key: string;
-  user: string;
-  entity: string;
-  before: SyncDoc | null;
-  after: SyncDoc | null;
-}
-
 export interface ServerPlants {
   forgetsKeys?: boolean;
   mergesNothing?: boolean;
 }
 
+/** Everybody's things have one name, which is easy to read. */
+const WORDS: Words = {
+  kind: "track",
+  fields: ["title", "genre", "bpm"],
+  bad: "bad",
+  idOf: (name) => name,
+  newId: (name) => name,
+  said: () => ({}),
+  line: (id) => ({ id }),
+};
+
 /** The server of the protocol, in memory: keys, versions, merging by what was touched, a line of changes. */
-export class ModelServer {
+export class ModelServer implements WorldServer {
+  readonly words = WORDS;
+  readonly wrong: readonly string[] = [];
   readonly #plants: ServerPlants;
   readonly #rows = new Map<string, Row>();
   readonly #replies = new Map<string, { hash: string; answer: Answer }>();
@@ -52,14 +58,31 @@ export class ModelServer {
     this.#plants = plants;
   }
 
-  docs(user: string): Map<string, SyncDoc> {
+  async send(
+    { whose }: Session,
+    entries: readonly SyncEntry[],
+    nextFault: () => Fault,
+  ): Promise<SyncReply[]> {
+    return entries.map((entry) => {
+      try {
+        return replyOf(this.handle(whose, callOf(entry), nextFault()));
+      } catch {
+        return NO_REPLY;
+      }
+    });
+  }
+
+  async settled(): Promise<void> {}
+
+  async docs(user: string): Promise<ReadonlyMap<string, SyncDoc>> {
     const found = new Map<string, SyncDoc>();
     for (const [name, { table, id, doc }] of this.#rows)
       if (name.startsWith(`${user} `) && doc) found.set(`${table}/${id}`, doc);
     return found;
   }
 
-  changes(user: string, since: string | null): ChangePage {
+  async changes({ user, whose }: Session, since: string | null): Promise<ChangePage> {
+    if (whose !== user) throw new Error("Somebody else is here.");
     const rows = [...this.#rows]
       .flatMap(([name, row]) => (name.startsWith(`${user} `) ? [row] : []))
       .filter(({ seq }) => seq > Number(since ?? 0))

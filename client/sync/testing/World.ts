@@ -3,9 +3,9 @@ import { entityOf, type SyncDoc, type SyncEntry, unsavedEntries } from "../../..
 import { SYNC_RULES, type SyncRules } from "../../../domain/sync/rules.ts";
 import { itemStoreOf } from "../LocalStore.ts";
 import { SyncEngine } from "../SyncEngine.ts";
-import { callOf, NO_REPLY, replyOf } from "../sendCalls.ts";
 import { Disk, MemoryStore } from "./MemoryStore.ts";
 import { type Fault, ModelServer, type ServerPlants } from "./ModelServer.ts";
+import type { WorldServer } from "./WorldServer.ts";
 
 /** What is made wrong on purpose, to see that it is noticed. */
 export interface Plants {
@@ -49,7 +49,7 @@ const START_MS = Date.parse("2026-03-01T12:00:00Z");
 
 /** Devices, people and a server, and a book of what was promised to whom: what went wrong stands in `wrong`. */
 export class World {
-  readonly server: ModelServer;
+  readonly server: WorldServer;
   readonly wrong: string[] = [];
   readonly #plants: Plants;
   readonly #seats: Seat[];
@@ -65,17 +65,23 @@ export class World {
   #ids = 0;
   #sentInRound: string[] = [];
 
-  constructor(plants: Plants = {}) {
+  constructor(plants: Plants = {}, server: WorldServer = new ModelServer(plants.server)) {
     this.#plants = plants;
-    this.server = new ModelServer(plants.server);
+    this.server = server;
     this.#seats = SEATS.map((seat, place) => {
       const disk = new Disk();
       return this.#open({ ...seat, name: `${seat.user}${place}`, disk, isOnline: true, clockMs: START_MS });
     });
   }
 
+  /** Everybody opens the app once, each at their own device. */
   async begin(): Promise<void> {
-    for (const seat of this.#seats) await seat.engine.start();
+    for (const [place, seat] of this.#seats.entries()) {
+      await seat.engine.start();
+      this.#sessions[seat.device] = seat.user;
+      await this.pull(place);
+    }
+    this.signIn("ann");
   }
 
   #open(seat: Omit<Seat, "store" | "engine">): Seat {
@@ -89,12 +95,9 @@ export class World {
     return new SyncEngine(
       {
         store: seat.store,
-        send: async (entries) => {
-          const replies = entries.map((entry) => this.#send(seat, entry));
-          return replies;
-        },
+        send: (entries) => this.#send(seat, entries),
         now: () => seat.clockMs,
-        newId: () => `${seat.name}-${++this.#ids}`,
+        newId: () => this.server.words.newId(`${seat.name}-${++this.#ids}`),
         isStillHere: async () =>
           Boolean(this.#plants.asksNobody) || this.#sessions[seat.device] === seat.user,
         isOnline: () => seat.isOnline,
@@ -106,19 +109,20 @@ export class World {
     );
   }
 
-  #send(seat: Seat, entry: SyncEntry) {
-    if (entry.retryCount >= 3) this.wrong.push(`${entry.id} was sent a fourth time`);
-    this.#sentInRound.push(entry.id);
-    const known = this.#touched.get(entry.id);
-    if (!known)
-      this.#touched.set(entry.id, { seat, seq: entry.seq, fields: this.#fieldsOf(seat, entry.seq) });
-    const fault = this.#faults[this.#at++ % this.#faults.length]!;
-    const whose = this.#sessions[seat.device]!;
-    try {
-      return replyOf(this.server.handle(whose, callOf(entry), fault));
-    } catch {
-      return NO_REPLY;
+  #send(seat: Seat, entries: readonly SyncEntry[]) {
+    for (const entry of entries) {
+      if (entry.retryCount >= 3) this.wrong.push(`${entry.id} was sent a fourth time`);
+      this.#sentInRound.push(entry.id);
+      const known = this.#touched.get(entry.id);
+      if (!known)
+        this.#touched.set(entry.id, { seat, seq: entry.seq, fields: this.#fieldsOf(seat, entry.seq) });
     }
+    const nextFault = () => this.#faults[this.#at++ % this.#faults.length]!;
+    return this.server.send(this.#sessionAt(seat), entries, nextFault);
+  }
+
+  #sessionAt({ user, device }: Seat) {
+    return { user, whose: this.#sessions[device]! };
   }
 
   #fieldsOf(seat: Seat, seq: number): SyncDoc {
@@ -126,45 +130,61 @@ export class World {
     return known?.fields ?? {};
   }
 
+  /** One of the three fields with a value; null: with one that the server refuses. */
+  fieldWith(which: number, value: string | null): SyncDoc {
+    const { fields, bad } = this.server.words;
+    return { [fields[which]!]: value ?? bad };
+  }
+
   /** A person changes fields of a thing; `crashAt` counts the writes after which their browser dies. */
-  async save(place: number, table: "catalog" | "playlists", id: string, fields: SyncDoc, crashAt = -1) {
-    const seat = this.#seats[place]!;
+  async save(place: number, table: "catalog" | "playlists", name: string, fields: SyncDoc, crashAt = -1) {
+    const { seat, id } = this.#thing(place, name);
+    const { words } = this.server;
     const held = await seat.store.item(table, id);
     const shadow = await seat.store.shadow(`${table}/${id}`);
     const before = this.#plants.basesOnServer ? (shadow?.doc ?? null) : held;
     const changed = Object.keys(fields);
-    const all = ["title", "genre", "bpm"];
+    const all = words.fields;
     const draft: Draft = {
       action: held ? "update" : "create",
       table,
       entityId: id,
-      data: { ...(this.#plants.touchesAll && held && pick(held, all)), id, ...fields },
+      data: {
+        ...words.said(table, seat.user, !held),
+        ...{ ...(this.#plants.touchesAll && held && pick(held, all)), id, ...fields },
+      },
       changed: this.#plants.touchesAll ? [...new Set([...changed, ...all])] : changed,
       base: before && pick(before, changed),
       baseVersion: shadow?.version ?? null,
-      kind: "track",
-      name: id,
+      kind: words.kind,
+      name,
     };
     return this.#keep(seat, draft, fields, crashAt);
   }
 
-  async changeList(place: number, id: string, how: "add" | "remove" | "move", crashAt = -1): Promise<void> {
+  #thing(place: number, name: string) {
     const seat = this.#seats[place]!;
+    return { seat, id: this.server.words.idOf(name, seat.user, seat.name) };
+  }
+
+  async changeList(place: number, name: string, how: "add" | "remove" | "move", crashAt = -1): Promise<void> {
+    const { seat, id } = this.#thing(place, name);
+    const { words } = this.server;
     const held = ((await seat.store.item("playlists", id))?.items ?? []) as { id: string }[];
     const entity = `playlists/${id}`;
     if (how === "add") {
-      const added = { id: `song-${++this.#ids}` };
-      const seq = await this.save(place, "playlists", id, { items: [...held, added] }, crashAt);
+      const added = words.line(words.newId(`song-${++this.#ids}`), seat.user);
+      const seq = await this.save(place, "playlists", name, { items: [...held, added] }, crashAt);
       this.#added.set(added.id, { seat, seq, entity });
     } else if (held.length > 0) {
       const items = how === "remove" ? held.slice(1) : [...held].reverse();
-      const seq = await this.save(place, "playlists", id, { items }, crashAt);
+      const seq = await this.save(place, "playlists", name, { items }, crashAt);
       if (how === "remove") this.#removed.set(held[0]!.id, { seat, seq, entity });
     }
   }
 
-  async remove(place: number, table: "catalog" | "playlists", id: string): Promise<void> {
-    const seat = this.#seats[place]!;
+  async remove(place: number, table: "catalog" | "playlists", name: string): Promise<void> {
+    const { seat, id } = this.#thing(place, name);
     const held = await seat.store.item(table, id);
     if (!held) return;
     // With the list goes what was in it.
@@ -179,8 +199,8 @@ export class World {
       changed: [],
       base: null,
       baseVersion: version,
-      kind: "track",
-      name: id,
+      kind: this.server.words.kind,
+      name,
     };
     const seq = await this.#keep(seat, draft, {}, -1);
     // What was taken out and not sent yet became part of the delete, and stays in where the delete loses to an edit.
@@ -232,11 +252,8 @@ export class World {
 
   async pull(place: number): Promise<void> {
     const seat = this.#seats[place]!;
-    const whose = this.#sessions[seat.device]!;
-    await seat.engine.pull(async (since) => {
-      if (whose !== seat.user) throw new Error("Somebody else is here.");
-      return this.server.changes(whose, since);
-    });
+    const session = this.#sessionAt(seat);
+    await seat.engine.pull((since) => this.server.changes(session, since));
   }
 
   async restart(place: number): Promise<void> {
@@ -324,11 +341,13 @@ export class World {
       if (this.#seats.every(({ disk }) => disk.waiting.queue.every((entry) => this.#isShelved(disk, entry))))
         break;
     }
+    await this.server.settled();
     for (const [place, seat] of this.#seats.entries()) {
       this.#sessions[seat.device] = seat.user;
       await this.pull(place);
     }
-    this.#compareBooks();
+    this.wrong.push(...this.server.wrong);
+    await this.#compareBooks();
   }
 
   #isShelved(disk: Disk, entry: SyncEntry): boolean {
@@ -337,7 +356,8 @@ export class World {
     );
   }
 
-  #compareBooks(): void {
+  async #compareBooks(): Promise<void> {
+    const { fields: all } = this.server.words;
     const effects = new Map<string, number>();
     const last = new Map<string, number>();
     for (const { key, user, entity, before, after } of this.server.applied) {
@@ -353,11 +373,12 @@ export class World {
       const order = `${seat.name} ${entity}`;
       if ((last.get(order) ?? 0) > seq) this.wrong.push(`${entity}: ${seq} after ${last.get(order)}`);
       last.set(order, Math.max(seq, last.get(order) ?? 0));
+      if (after === undefined) continue;
       if (before && after)
-        for (const field of ["title", "genre", "bpm"])
+        for (const field of all)
           if (!(field in fields) && !isSame(before[field], after[field]))
             this.wrong.push(`${key} changed ${field} of ${entity}, which nobody touched`);
-      for (const field of ["title", "genre", "bpm"])
+      for (const field of all)
         if (field in fields && !isSame(after?.[field], fields[field]))
           this.wrong.push(`${field} of ${entity} did not reach the server with ${key}`);
     }
@@ -372,13 +393,15 @@ export class World {
       ].filter(Boolean).length;
       if (places === 0) this.wrong.push(`${name} is lost`);
     }
-    this.#compareShown();
-    this.#compareLists(effects);
+    const truths = new Map<string, ReadonlyMap<string, SyncDoc>>();
+    for (const { user } of SEATS) truths.set(user, truths.get(user) ?? (await this.server.docs(user)));
+    this.#compareShown(truths);
+    this.#compareLists(truths, effects);
   }
 
-  #compareShown(): void {
+  #compareShown(truths: ReadonlyMap<string, ReadonlyMap<string, SyncDoc>>): void {
     for (const { name, user, disk } of this.#seats) {
-      const truth = this.server.docs(user);
+      const truth = truths.get(user)!;
       const waits = new Set(unsavedEntries(disk.waiting).map(entityOf));
       for (const table of ["catalog", "playlists"] as const) {
         const shown = disk.items[table];
@@ -390,9 +413,11 @@ export class World {
         ]);
         for (const id of ids) {
           if (waits.has(`${table}/${id}`)) continue;
-          const { updatedAt: _at, syncStatus, ...item } = shown.get(id) ?? { syncStatus: "none" };
+          // When it was stored, and what it is found by, stand beside it.
+          const { updatedAt: _at, artist: _by, syncStatus, ...item }: SyncDoc = shown.get(id) ?? {};
           const doc = truth.get(`${table}/${id}`);
-          if (!isSame(doc ?? {}, item)) this.wrong.push(`${name} shows another ${table}/${id}`);
+          const { updatedAt: _told, ...told } = doc ?? {};
+          if (!isSame(told, item)) this.wrong.push(`${name} shows another ${table}/${id}`);
           if (doc && syncStatus !== "synced")
             this.wrong.push(`${name}: ${table}/${id} is said to be ${syncStatus}`);
         }
@@ -401,15 +426,18 @@ export class World {
   }
 
   /** Whatever somebody put into a playlist is in it, unless somebody took it out. */
-  #compareLists(effects: ReadonlyMap<string, number>): void {
+  #compareLists(
+    truths: ReadonlyMap<string, ReadonlyMap<string, SyncDoc>>,
+    effects: ReadonlyMap<string, number>,
+  ): void {
     for (const [item, { seat, seq, entity }] of this.#added) {
-      const doc = this.server.docs(seat.user).get(entity);
+      const doc = truths.get(seat.user)!.get(entity);
       if (!doc || seq === null || this.#removed.has(item) || !effects.has(`${seat.name} ${seq}`)) continue;
       if (!(doc.items as { id: string }[] | undefined)?.some(({ id }) => id === item))
         this.wrong.push(`${item} fell out of ${entity}`);
     }
     for (const [item, { seat, seq, entity }] of this.#removed) {
-      const doc = this.server.docs(seat.user).get(entity);
+      const doc = truths.get(seat.user)!.get(entity);
       if (!effects.has(`${seat.name} ${seq}`) || seq === null) continue;
       if ((doc?.items as { id: string }[] | undefined)?.some(({ id }) => id === item))
         this.wrong.push(`${item} came back into ${entity}`);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Fault } from "./ModelServer.ts";
 import { type Plants, World } from "./World.ts";
+import type { WorldServer } from "./WorldServer.ts";
 
 const FAULTS: readonly Fault[] = [
   "ok",
@@ -24,10 +25,10 @@ const list = fc.nat(1).map((number) => `p${number}`);
 /** After how many writes the browser dies; mostly it does not. */
 const crashAt = fc.oneof({ weight: 5, arbitrary: fc.constant(-1) }, { weight: 1, arbitrary: fc.nat(4) });
 const faults = fc.array(fc.constantFrom(...FAULTS), { minLength: 1, maxLength: 12 });
-const field = fc.constantFrom("title", "genre", "bpm");
+const field = fc.nat(2);
 
 /** One thing that happens in the world. */
-type Step = (world: World) => Promise<void> | void;
+export type Step = (world: World) => Promise<void> | void;
 const step = <Facts>(
   weight: number,
   facts: fc.Arbitrary<Facts>,
@@ -47,7 +48,7 @@ const anyStep = fc.oneof(
       facts.place,
       "catalog",
       facts.id,
-      { [facts.field]: facts.bad === 0 ? "bad" : `${facts.place}:${facts.value}` },
+      world.fieldWith(facts.field, facts.bad === 0 ? null : `${facts.place}:${facts.value}`),
       facts.crashAt,
     ),
   ),
@@ -94,8 +95,12 @@ const anyStep = fc.oneof(
 );
 
 /** What was wrong after a schedule; nothing, if all promises were kept. */
-export async function wrongAfter(steps: readonly Step[], plants: Plants = {}): Promise<readonly string[]> {
-  const world = new World(plants);
+export async function wrongAfter(
+  steps: readonly Step[],
+  plants: Plants = {},
+  server?: WorldServer,
+): Promise<readonly string[]> {
+  const world = new World(plants, server);
   await world.begin();
   for (const each of steps) {
     await each(world);
@@ -107,4 +112,4 @@ export async function wrongAfter(steps: readonly Step[], plants: Plants = {}): P
 }
 
 /** Days of several devices, as long as `maxLength` steps. */
-export const schedules = (maxLength: number) => fc.array(anyStep, { minLength: 5, maxLength });
+export const schedules = (maxLength: number, minLength = 5) => fc.array(anyStep, { minLength, maxLength });
