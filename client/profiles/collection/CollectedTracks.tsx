@@ -8,7 +8,7 @@ import { ShelfRelease } from "../../releases/ShelfRelease.tsx";
 
 const MORE = 24;
 
-/** The tracks that a fan likes, the latest first; each plays, and those after it. Nothing without any. */
+/** The tracks that a fan likes, the latest first; each plays, and the row after it. Nothing without any. */
 export function CollectedTracks({ profile }: { profile: CollectedTracks_profile$key }) {
   const { t } = useLingui();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -43,14 +43,14 @@ export function CollectedTracks({ profile }: { profile: CollectedTracks_profile$
     <section aria-labelledby="collected-tracks">
       <h2 id="collected-tracks">{t`Liked tracks`}</h2>
       <ul className="lv-shelf">
-        {tracks.map((track, place) => (
+        {tracks.map((track) => (
           <li key={track.id} className="lv-shelf-item">
             <ShelfRelease release={track} />
             <PlayButton
               className="lv-play-release"
               trackId={track.id}
               title={track.title}
-              queue={ids.slice(place)}
+              queue={ids}
               variant="filled"
             />
           </li>
