@@ -37,7 +37,10 @@ export async function findHeardYear(
   months: readonly Date[],
 ): Promise<HeardYear> {
   const begins = months.map((month) => month.toISOString());
-  const top = (id: string, from: string) => sql`coalesce((select json_agg(json_build_object('id', id, 'plays', plays))
+  const top = (
+    id: string,
+    from: string,
+  ) => sql`coalesce((select json_agg(json_build_object('id', id, 'plays', plays))
     from (select ${sql.raw(id)} as id, count(*)::int as plays ${sql.raw(from)}
       group by 1 order by 2 desc, max(heard."startedAt") desc, 1 limit ${YEAR_TOPS}::int) best), '[]'::json)`;
   const { rows } = await sql<HeardYear>`

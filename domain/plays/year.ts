@@ -19,7 +19,11 @@ export function monthsOf(year: number, timezone: string): Date[] {
 
 /** The year that a moment lies in on the clocks of a zone. */
 export function yearAt(moment: Date, timezone: string): number {
-  const shown = new Intl.DateTimeFormat("en-US", { timeZone: timezone, year: "numeric", calendar: "gregory" });
+  const shown = new Intl.DateTimeFormat("en-US", {
+    timeZone: timezone,
+    year: "numeric",
+    calendar: "gregory",
+  });
   return Number(shown.format(moment));
 }
 

@@ -80,8 +80,13 @@ builder.objectField(Viewer, "yearInMusic", (t) =>
     nullable: true,
     description: "Null while the person's history is off.",
     args: {
-      year: t.arg.int({ required: false, description: "The latest of which there is something, if not said." }),
-      timezone: t.arg.string({ description: "By whose clocks the year begins; UTC for one that is unknown." }),
+      year: t.arg.int({
+        required: false,
+        description: "The latest of which there is something, if not said.",
+      }),
+      timezone: t.arg.string({
+        description: "By whose clocks the year begins; UTC for one that is unknown.",
+      }),
     },
     resolve: async (_viewer, args, context) => {
       const { userId } = signedIn(context);
@@ -92,7 +97,11 @@ builder.objectField(Viewer, "yearInMusic", (t) =>
       const years = span ? yearsBetween(yearAt(span.first, timezone), yearAt(span.last, timezone)) : [];
       const year = args.year ?? years[0] ?? yearAt(now(), timezone);
       const heard = years.includes(year) && isYear(year);
-      return { year, years, ...(heard ? await findHeardYear(db, userId, monthsOf(year, timezone)) : NOTHING) };
+      return {
+        year,
+        years,
+        ...(heard ? await findHeardYear(db, userId, monthsOf(year, timezone)) : NOTHING),
+      };
     },
   }),
 );

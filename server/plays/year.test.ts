@@ -31,7 +31,12 @@ async function aSong(title: string, artist: string, some: object = {}) {
   return track.id;
 }
 
-async function heard({ userId }: Viewer, trackId: string, at: readonly string[], outcome: PlayOutcome = "counted") {
+async function heard(
+  { userId }: Viewer,
+  trackId: string,
+  at: readonly string[],
+  outcome: PlayOutcome = "counted",
+) {
   await insertPlays(
     server.db,
     at.map((moment) => ({
