@@ -92,12 +92,7 @@ export function YearFacts({ year: yearRef }: { year: YearFacts_year$key }) {
           ([name, lines]) =>
             lines.length > 0 && (
               <section key={name} aria-label={name}>
-                <div className="year-list-head">
-                  <h2>{name}</h2>
-                  {lines === songs && (
-                    <PlayAllButton trackIds={songs.map(({ id }) => id)} title={t`Your ${year} in music`} />
-                  )}
-                </div>
+                <h2>{name}</h2>
                 <ol>
                   {lines.map(({ id, name, by, path, plays }) => (
                     <li key={id}>
@@ -117,6 +112,11 @@ export function YearFacts({ year: yearRef }: { year: YearFacts_year$key }) {
                     </li>
                   ))}
                 </ol>
+                {lines === songs && (
+                  <div className="year-play">
+                    <PlayAllButton trackIds={songs.map(({ id }) => id)} title={t`Your ${year} in music`} />
+                  </div>
+                )}
               </section>
             ),
         )}
