@@ -604,6 +604,33 @@ export interface LexiconCategory {
   sortOrder: number;
 }
 
+export interface LikenessList {
+  playlistId: string;
+  trackId: string;
+  userId: string;
+}
+
+export interface LikenessRun {
+  after: string | null;
+  isOnly: Generated<boolean>;
+  phase: string;
+  startedAt: Timestamp;
+}
+
+export interface LikenessSize {
+  listed: number;
+  listeners: number;
+  played: number;
+  trackId: string;
+}
+
+export interface LikenessTaste {
+  listener: string;
+  trackId: string;
+  userId: string | null;
+  weight: number;
+}
+
 export interface LimitUse {
   count: number;
   expiresAt: Timestamp;
@@ -1801,6 +1828,10 @@ export interface DB {
   ledgerParty: LedgerParty;
   ledgerTransaction: LedgerTransaction;
   lexiconCategory: LexiconCategory;
+  likenessList: LikenessList;
+  likenessRun: LikenessRun;
+  likenessSize: LikenessSize;
+  likenessTaste: LikenessTaste;
   limitUse: LimitUse;
   listeningLink: ListeningLink;
   lyrics: Lyrics;

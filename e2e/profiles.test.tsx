@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { insertMarks } from "../db/library/marks.ts";
 import { makeProfile } from "../db/profiles/profiles.ts";
-import { aUser, aWorkspace } from "../db/testing/build.ts";
+import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
 
@@ -122,4 +123,29 @@ test("a fan's page is theirs alone until they show it", async () => {
   closeLevare();
   await openLevare(server, other.id, "/@Mara-Okafor");
   expect(await screen.findByRole("heading", { level: 1, name: "Mara Okafor" })).toBeTruthy();
+});
+
+test("what a fan keeps is on their page for others once they show it, and not before", async () => {
+  const fan = await aUser(server.db, {
+    ...{ name: "Ines Amaro", role: "fan", capabilities: ["fan"], userTier: "fan_free" },
+    onboardingCompleted: true,
+  });
+  await makeProfile(server.db, fan);
+  await server.db.updateTable("profile").set({ isPublic: true }).where("userId", "=", fan.id).execute();
+  const { id } = await aTrack(server.db, { title: "Low Water", visibility: "public" });
+  await insertMarks(server.db, "track", [{ userId: fan.id, id, at: new Date() }]);
+
+  await openLevare(server, null, "/@ines-amaro");
+  expect(await screen.findByText("Ines Amaro keeps their collection private.")).toBeTruthy();
+  expect(screen.queryByText("Low Water")).toBeNull();
+  closeLevare();
+
+  await openLevare(server, fan.id, "/settings/privacy");
+  await userEvent.click(await screen.findByRole("switch", { name: "Public collection" }));
+  await screen.findByText("Saved");
+  closeLevare();
+
+  await openLevare(server, null, "/@ines-amaro");
+  const liked = await screen.findByRole("region", { name: "Liked tracks" });
+  expect(within(liked).getByText("Low Water")).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a79a0c846e485064d9427c070efd3422>>
- * @relayHash 05353bbd9774fe5410dad0910fae5684
+ * @generated SignedSource<<cac5fc5d913946b48ff2463f3d44eca6>>
+ * @relayHash dff3f9a0bb09cf4597762f5a8dcca432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d33d7ff743af008a95f2e9ad29526e942e053a1962d55db5888eb4dd8fd3b5
+// @relayRequestID 1fb9e1679ca0fb7a8044fbdf70af96c8c7e5df827641e2c8eb0ac5237764b00b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfileScreenQuery } from './OwnProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84d33d7ff743af008a95f2e9ad29526e942e053a1962d55db5888eb4dd8fd3b5",
+    "id": "1fb9e1679ca0fb7a8044fbdf70af96c8c7e5df827641e2c8eb0ac5237764b00b",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e561ae501b346db462ddf5977ce9dc7d>>
- * @relayHash 05353bbd9774fe5410dad0910fae5684
+ * @generated SignedSource<<d1563bbfc468cfbe88a02f117812ef01>>
+ * @relayHash dff3f9a0bb09cf4597762f5a8dcca432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d33d7ff743af008a95f2e9ad29526e942e053a1962d55db5888eb4dd8fd3b5
+// @relayRequestID 1fb9e1679ca0fb7a8044fbdf70af96c8c7e5df827641e2c8eb0ac5237764b00b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,17 +68,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -95,7 +109,7 @@ v6 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -110,35 +124,92 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "artistNames",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverUrl",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pagePath",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v11 = {
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Release",
+    "kind": "LinkedField",
+    "name": "node",
+    "plural": false,
+    "selections": [
+      (v7/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          }
+        ],
+        "concreteType": "ReleaseTracksConnection",
+        "kind": "LinkedField",
+        "name": "tracks",
+        "plural": false,
+        "selections": (v8/*:: as any*/),
+        "storageKey": "tracks(first:50)"
+      },
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -163,21 +234,21 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   }
 ],
-v13 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v14 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -252,14 +323,8 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,13 +332,7 @@ return {
                 "name": "location",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOwn",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +341,7 @@ return {
                 "name": "artist",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +429,7 @@ return {
                             "name": "coverUrl",
                             "storageKey": "coverUrl(width:320)"
                           },
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -423,10 +482,10 @@ return {
                             "kind": "LinkedField",
                             "name": "tracks",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": "tracks(first:30)"
                           },
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -470,7 +529,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ProfileReleasesConnection",
                 "kind": "LinkedField",
                 "name": "releases",
@@ -483,79 +542,26 @@ return {
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Release",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "artistNames",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "coverUrl",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pagePath",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 50
-                              }
-                            ],
-                            "concreteType": "ReleaseTracksConnection",
-                            "kind": "LinkedField",
-                            "name": "tracks",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": "tracks(first:50)"
-                          },
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "releases(first:12)"
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProfileReleases_releases",
                 "kind": "LinkedHandle",
                 "name": "releases"
               },
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ProfileProductsConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -577,8 +583,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -607,21 +613,21 @@ return {
                             "name": "mediaUrl",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "products(first:8)"
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProfileProducts_products",
@@ -630,7 +636,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "ProfilePostsConnection",
                 "kind": "LinkedField",
                 "name": "posts",
@@ -652,8 +658,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,21 +674,21 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "posts(first:5)"
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProfilePosts_posts",
@@ -698,7 +704,244 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": null,
+                "concreteType": "Collection",
+                "kind": "LinkedField",
+                "name": "collection",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ListeningBadge",
+                    "kind": "LinkedField",
+                    "name": "badges",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "earnedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Artist",
+                        "kind": "LinkedField",
+                        "name": "artist",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Release",
+                        "kind": "LinkedField",
+                        "name": "release",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "CollectionReleasesConnection",
+                    "kind": "LinkedField",
+                    "name": "releases",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CollectionReleasesConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": "releases(first:12)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "CollectedReleases_releases",
+                    "kind": "LinkedHandle",
+                    "name": "releases"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "CollectionTracksConnection",
+                    "kind": "LinkedField",
+                    "name": "tracks",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CollectionTracksConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Track",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": "tracks(first:12)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "CollectedTracks_tracks",
+                    "kind": "LinkedHandle",
+                    "name": "tracks"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "concreteType": "CollectionPlaylistsConnection",
+                    "kind": "LinkedField",
+                    "name": "playlists",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CollectionPlaylistsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Playlist",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "coverUrls",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "itemCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rule",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "visibility",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "folder",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ownerName",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": "playlists(first:12)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v9/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "CollectedPlaylists_playlists",
+                    "kind": "LinkedHandle",
+                    "name": "playlists"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
                 "concreteType": "ProfileFollowingConnection",
                 "kind": "LinkedField",
                 "name": "following",
@@ -720,8 +963,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -729,21 +972,21 @@ return {
                             "name": "avatarUrl",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "following(first:20)"
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProfileFollowing_following",
@@ -753,14 +996,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84d33d7ff743af008a95f2e9ad29526e942e053a1962d55db5888eb4dd8fd3b5",
+    "id": "1fb9e1679ca0fb7a8044fbdf70af96c8c7e5df827641e2c8eb0ac5237764b00b",
     "metadata": {},
     "name": "OwnProfileScreenQuery",
     "operationKind": "query",

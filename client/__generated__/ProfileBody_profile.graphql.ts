@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b1494a8f0ced44e50e0e4acdc3f2d3b>>
+ * @generated SignedSource<<1dda4e9971bd383ad88ec5bcc099cc9d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ProfileKind = "artist" | "fan";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileBody_profile$data = {
   readonly kind: ProfileKind;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileAbout_profile" | "ProfileFollowing_profile" | "ProfileHead_profile" | "ProfilePosts_profile" | "ProfileProducts_profile" | "ProfileReleases_profile">;
+  readonly " $fragmentSpreads": FragmentRefs<"FanCollection_profile" | "ProfileAbout_profile" | "ProfileFollowing_profile" | "ProfileHead_profile" | "ProfilePosts_profile" | "ProfileProducts_profile" | "ProfileReleases_profile">;
   readonly " $fragmentType": "ProfileBody_profile";
 };
 export type ProfileBody_profile$key = {
@@ -61,6 +61,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FanCollection_profile"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProfileFollowing_profile"
     }
   ],
@@ -68,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e2ef5f7c9385f2efe58f81aa444648aa";
+(node as any).hash = "df0decab42bd53964eb647670e7f5492";
 
 export default node;

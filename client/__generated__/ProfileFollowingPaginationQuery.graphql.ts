@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0339d1389e406dcc221593c7945d4207>>
- * @relayHash 6f2ebfbb94c9999282c6b1c122fe02ab
+ * @generated SignedSource<<d6493906418a649d518e90085cc1c775>>
+ * @relayHash 8773d66d8caac0dd685a1c18465e96b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39a73014050416ff535cbf381c8ba4d415d7191c33c1dbb0182355056fc6925
+// @relayRequestID 1678356b12ef92a5e328619f9864203d6049603f7a0597c56ac6a55ef722c8a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,13 +141,6 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCollectionPublic",
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "ProfileFollowingConnection",
                 "kind": "LinkedField",
@@ -240,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "e39a73014050416ff535cbf381c8ba4d415d7191c33c1dbb0182355056fc6925",
+    "id": "1678356b12ef92a5e328619f9864203d6049603f7a0597c56ac6a55ef722c8a1",
     "metadata": {},
     "name": "ProfileFollowingPaginationQuery",
     "operationKind": "query",
@@ -249,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "43823697fc82154c49456a7b9eee02bf";
+(node as any).hash = "77768e57d376b4f1610ba208c6d7f9b3";
 
 export default node;

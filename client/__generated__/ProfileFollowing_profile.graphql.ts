@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bac93b510cfef1ede28d0bac290dd7f6>>
+ * @generated SignedSource<<152304d38b45836fc42e89e08d2123df>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type ProfileFollowing_profile$data = {
     }>;
   } | null | undefined;
   readonly id: string;
-  readonly isCollectionPublic: boolean;
   readonly isOwn: boolean;
   readonly name: string;
   readonly " $fragmentType": "ProfileFollowing_profile";
@@ -100,13 +99,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwn",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCollectionPublic",
       "storageKey": null
     },
     {
@@ -197,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "43823697fc82154c49456a7b9eee02bf";
+(node as any).hash = "77768e57d376b4f1610ba208c6d7f9b3";
 
 export default node;

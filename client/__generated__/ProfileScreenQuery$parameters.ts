@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce0dd7d1f6b03ba56b4a71a17b87142>>
- * @relayHash 368a9fa5ced3a425ec862f32b4e08884
+ * @generated SignedSource<<3250f8df65b83c8ecc80d5b06c81929c>>
+ * @relayHash 6de79ccd607c42435bf4bc0ce9fffe27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13ce690ecac380b63597deecf28082c4e7e642abbe3c0104ab438eb5224a4d0
+// @relayRequestID 76401c5a3af3f88a5be823143bd52265071e5f37848f7cf361013839222a23ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f13ce690ecac380b63597deecf28082c4e7e642abbe3c0104ab438eb5224a4d0",
+    "id": "76401c5a3af3f88a5be823143bd52265071e5f37848f7cf361013839222a23ae",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -20,6 +20,7 @@ import { payoutRoutes } from "../payouts/routes.ts";
 import { playerRoutes } from "../player/screen/routes.ts";
 import { playlistRoutes } from "../playlists/routes.ts";
 import { playsTab } from "../plays/routes.ts";
+import { yearRoutes } from "../plays/year/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
 import { ownProfileRoutes, profileRoutes } from "../profiles/routes.ts";
 import { orPublicPage } from "../publicPages/routes.ts";
@@ -64,6 +65,7 @@ export function signedInRoutes(relay: Environment, role: Role, ask: Ask): RouteO
             ...profileRoutes(),
             ...searchRoutes(relay),
             ...libraryRoutes(relay),
+            ...yearRoutes(relay),
             ...playlistRoutes(relay),
             ...discoverRoutes(relay),
             ...settingsRoutes(relay),

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Switch } from "@mantine/core";
-import { IconEraser } from "@tabler/icons-react";
+import { Button, Group, Switch } from "@mantine/core";
+import { IconCalendarStar, IconEraser } from "@tabler/icons-react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { Link } from "react-router";
 import type { HistoryShelfClearMutation } from "../__generated__/HistoryShelfClearMutation.graphql.ts";
 import type { HistoryShelfQuery } from "../__generated__/HistoryShelfQuery.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
@@ -58,9 +59,19 @@ export function HistoryShelf() {
           checked={isOn}
           onChange={() => keep({ listeningHistory: !isOn }, { listeningHistory: isOn })}
         />
-        <Button variant="default" leftSection={<IconEraser size={18} aria-hidden />} onClick={askClear}>
-          {t`Clear history`}
-        </Button>
+        <Group gap="sm">
+          <Button
+            component={Link}
+            to="/library/year"
+            variant="default"
+            leftSection={<IconCalendarStar size={18} aria-hidden />}
+          >
+            {t`Your year in music`}
+          </Button>
+          <Button variant="default" leftSection={<IconEraser size={18} aria-hidden />} onClick={askClear}>
+            {t`Clear history`}
+          </Button>
+        </Group>
       </div>
       <HistoryDays viewer={viewer!} isOn={isOn} />
       {question}

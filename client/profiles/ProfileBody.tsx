@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileBody_profile$key } from "../__generated__/ProfileBody_profile.graphql.ts";
 import { ProfileAbout } from "./ProfileAbout.tsx";
@@ -8,7 +9,12 @@ import { ProfileProducts } from "./ProfileProducts.tsx";
 import { ProfileReleases } from "./ProfileReleases.tsx";
 import "./profiles.css";
 
-/** A page as everybody sees it: an artist's work, or whom a fan follows. */
+/** Most pages are an artist's. */
+const FanCollection = lazy(async () => ({
+  default: (await import("./collection/FanCollection.tsx")).FanCollection,
+}));
+
+/** A page as everybody sees it: an artist's work, or what a fan collects and whom they follow. */
 export function ProfileBody({ profile: profileRef }: { profile: ProfileBody_profile$key }) {
   const profile = useFragment(
     graphql`
@@ -19,6 +25,7 @@ export function ProfileBody({ profile: profileRef }: { profile: ProfileBody_prof
         ...ProfileReleases_profile
         ...ProfileProducts_profile
         ...ProfilePosts_profile
+        ...FanCollection_profile
         ...ProfileFollowing_profile
       }
     `,
@@ -36,7 +43,12 @@ export function ProfileBody({ profile: profileRef }: { profile: ProfileBody_prof
               <ProfilePosts profile={profile} />
             </>
           ) : (
-            <ProfileFollowing profile={profile} />
+            <>
+              <Suspense fallback={null}>
+                <FanCollection profile={profile} />
+              </Suspense>
+              <ProfileFollowing profile={profile} />
+            </>
           )}
         </div>
         <ProfileAbout profile={profile} />

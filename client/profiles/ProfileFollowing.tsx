@@ -21,7 +21,6 @@ export function ProfileFollowing({ profile: profileRef }: { profile: ProfileFoll
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         name
         isOwn
-        isCollectionPublic
         following(first: $first, after: $after) @connection(key: "ProfileFollowing_following") {
           edges {
             node {
@@ -35,11 +34,10 @@ export function ProfileFollowing({ profile: profileRef }: { profile: ProfileFoll
     `,
     profileRef,
   );
-  const { following, name, isOwn, isCollectionPublic } = data;
+  const { following, name, isOwn } = data;
   return (
     <section aria-labelledby="profile-following">
       <h2 id="profile-following">{t`Follows`}</h2>
-      {isOwn && !isCollectionPublic && <p className="lv-note">{t`Only you see whom you follow.`}</p>}
       {!following && (
         <EmptyState title={t`A private collection`} headingLevel={3}>
           {t`${name} keeps their collection private.`}

@@ -36,7 +36,7 @@ export function PrivacySection() {
         />
         <SettingsSwitch
           label={t`Public collection`}
-          description={t`Shows on your profile what you bought and collected.`}
+          description={t`Shows on your profile what you like and save, whom you follow, your public playlists, and badges for what you heard.`}
           isOn={publicCollection}
           onChange={(isOn) => keep({ publicCollection: isOn }, { publicCollection: !isOn })}
         />

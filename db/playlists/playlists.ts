@@ -10,7 +10,8 @@ const isFilledBy = (userId: string | null) =>
   sql<boolean>`exists (select from "playlistCollaborator" filler
     where filler."playlistId" = playlist.id and filler."userId" = ${userId}::uuid)`;
 
-const select = (db: Kysely<DB>, userId: string | null) =>
+/** Playlists with what a reader is to each; the rule of who may read them is the caller's. */
+export const selectPlaylists = (db: Kysely<DB>, userId: string | null) =>
   db.selectFrom("playlist").selectAll("playlist").select(isFilledBy(userId).as("isCollaborator"));
 
 /** Those of these playlists that the person may read: their own, those they fill, and by its link each that is not private. */
@@ -19,7 +20,7 @@ export function findPlaylists(
   ids: readonly string[],
   userId: string | null,
 ): Promise<PlaylistRow[]> {
-  return select(db, userId)
+  return selectPlaylists(db, userId)
     .where(sql<SqlBool>`playlist.id = any(${ids}::uuid[])`)
     .where(
       sql<SqlBool>`(playlist."ownerId" = ${userId}::uuid or ${isFilledBy(userId)} or (playlist.visibility <> 'private'
@@ -30,7 +31,7 @@ export function findPlaylists(
 
 /** Playlists that a person made or fills with others, the last changed first. */
 export function listPlaylistsOf(db: Kysely<DB>, userId: string): Promise<PlaylistRow[]> {
-  return select(db, userId)
+  return selectPlaylists(db, userId)
     .where(
       sql<SqlBool>`(playlist."ownerId" = ${userId}::uuid or playlist.id in (
         select "playlistId" from "playlistCollaborator" where "userId" = ${userId}::uuid))`,
@@ -46,7 +47,7 @@ export function lockPlaylist(
   id: string,
   userId: string,
 ): Promise<PlaylistRow | undefined> {
-  return select(trx, userId)
+  return selectPlaylists(trx, userId)
     .where("playlist.id", "=", id)
     .where(sql<SqlBool>`(playlist."ownerId" = ${userId}::uuid or ${isFilledBy(userId)})`)
     .forUpdate("playlist")
@@ -59,7 +60,7 @@ export function lockInvitedPlaylist(
   invitationTokenHash: string,
   userId: string,
 ): Promise<PlaylistRow | undefined> {
-  return select(trx, userId)
+  return selectPlaylists(trx, userId)
     .where("invitationTokenHash", "=", invitationTokenHash)
     .forUpdate("playlist")
     .executeTakeFirst();

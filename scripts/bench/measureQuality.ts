@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import { relateTracks } from "../../db/discover/likeness/steps.ts";
 import { rankTracks } from "../../db/discover/rankTracks.ts";
 import { listRecommended } from "../../db/discover/recommended.ts";
-import { relateTracks } from "../../db/discover/relateTracks.ts";
 import { listCharts } from "../../db/discover/shelves.ts";
 import { newId } from "../../db/ids.ts";
 import { migrateToLatest } from "../../db/migrate.ts";
@@ -59,10 +59,8 @@ export async function measureQuality(): Promise<Record<string, Record<string, st
     }
     await insertPlays(db, plays, now);
     const recommend = async () => {
-      await db.transaction().execute(async (trx) => {
-        await rankTracks(trx, now);
-        await relateTracks(trx, now);
-      });
+      await db.transaction().execute((trx) => rankTracks(trx, now));
+      await relateTracks(db, now);
       const told = new Map<string, string[]>();
       for (const userId of held.keys())
         told.set(userId, idsOf(await listRecommended(db, userId, WANTED, now)));

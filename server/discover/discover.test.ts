@@ -1,5 +1,5 @@
+import { relateTracks } from "../../db/discover/likeness/steps.ts";
 import { rankTracks } from "../../db/discover/rankTracks.ts";
-import { relateTracks } from "../../db/discover/relateTracks.ts";
 import { newId } from "../../db/ids.ts";
 import { insertMarks } from "../../db/library/marks.ts";
 import { insertPlaylistItems } from "../../db/playlists/items.ts";
@@ -73,10 +73,8 @@ const played = (
 
 async function workOut(...plays: JudgedPlay[][]) {
   await insertPlays(server.db, plays.flat(), NOW);
-  await server.db.transaction().execute(async (trx) => {
-    await rankTracks(trx, NOW);
-    await relateTracks(trx, NOW);
-  });
+  await server.db.transaction().execute((trx) => rankTracks(trx, NOW));
+  await relateTracks(server.db, NOW);
 }
 
 const LOOK = /* GraphQL */ `query Look($genre: String, $mood: String, $from: Int, $to: Int, $without: [ID!]) {

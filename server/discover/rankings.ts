@@ -1,5 +1,5 @@
+import { relateStep } from "../../db/discover/likeness/steps.ts";
 import { rankTracks } from "../../db/discover/rankTracks.ts";
-import { relateTracks } from "../../db/discover/relateTracks.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
@@ -18,14 +18,12 @@ const rankAll = verb("rankTracks", {
   },
 });
 
-/** Works out anew which tracks are alike. */
-const relateAll = verb("relateTracks", {
+/** Works out a part of which tracks are alike, and says whether all is done. */
+const relateNext = verb("relateTracks", {
   unaudited: "Worked out from what is written elsewhere.",
   may: isSystem,
   async run(act) {
-    await rankTracks(act.trx, act.now);
-    await relateTracks(act.trx, act.now);
-    return act.done({});
+    return act.done({ isDone: await relateStep(act.trx, act.now) });
   },
 });
 
@@ -33,6 +31,10 @@ export async function rank(context: Own): Promise<void> {
   await act(actingAs("rank-tracks", context), rankAll, {});
 }
 
+/** Step by step, so that others come to the database between them; where a server stops, the next one goes on. */
 export async function relate(context: Own): Promise<void> {
-  await act(actingAs("relate-tracks", context), relateAll, {});
+  const as = actingAs("relate-tracks", context);
+  await act(as, rankAll, {});
+  let isDone = false;
+  while (!isDone) ({ isDone } = await act(as, relateNext, {}));
 }

@@ -123,12 +123,15 @@ export const OPEN_FIELDS: Record<string, string> = {
   AiDisclosure: "composition instrumentation lyrics postProduction vocals",
   Artist: "avatarUrl followLevel followerCount id isFollowed name pagePath verified workspaceId",
   Contributor: "party role",
+  Collection: "badges playlists releases tracks",
   DownloadWish: "failure format id progress state url",
   FacetValue: "count value",
   GenreShelf: "genre releases",
   InvalidInput: "field",
   InvitationOffer: "email expiresAt inviter role studio",
   LyricLine: "startMs text",
+  // Behind Profile.collection.
+  ListeningBadge: "artist earnedAt kind release",
   Lyrics: "plain timed",
   Money: "amountMinor currency",
   OfferedRecoup: "cap label toName",
@@ -149,7 +152,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   Post: "authorId authorName body createdAt id likesCount title workspaceId",
   Product: "currency id inventory mediaUrl name price sku type workspaceId",
   Profile:
-    "artist avatarUrl bio followerCount following handle handleChangeableAt headerUrl id isCollectionPublic isOwn isPublic kind links location name posts products releases version",
+    "artist avatarUrl bio collection followerCount following handle handleChangeableAt headerUrl id isCollectionPublic isOwn isPublic kind links location name posts products releases version",
   ProfileLink: "host service url",
   Release:
     "albumSplit artistNames artists cLine catalogNumber coverAlt coverHeight coverUrl coverWidth creditsText currency date description duration excludedTerritories genre id isAiDisputed isExplicit isPriceFixed isSaved " +

@@ -1,3 +1,4 @@
+import "./Collection.ts";
 import "./Library.ts";
 import "./followArtist.ts";
 import "./isKept.ts";

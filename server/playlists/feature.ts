@@ -11,6 +11,7 @@ import "./openPlaylistInvitation.ts";
 import "./playlistChanged.ts";
 import "./removeCollaborator.ts";
 import "./removeFromPlaylist.ts";
+import "./shownPlaylists.ts";
 import "./updatePlaylist.ts";
 import type { Feature } from "../feature.ts";
 

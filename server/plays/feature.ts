@@ -1,4 +1,5 @@
 import "./Play.ts";
+import "./YearInMusic.ts";
 import "./PlayCounts.ts";
 import "./clearListeningHistory.ts";
 import "./issuePlaySessions.ts";

@@ -561,6 +561,9 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ outAt: new Date(), monthPlays: 1, weekPlays: 1, shuffle: 0 },
   });
   await insert("trackLikeness", { trackId, otherId: trackId, score: 1 });
+  await insert("likenessTaste", { listener: userId, userId, trackId, weight: 1 });
+  await insert("likenessList", { playlistId, userId, trackId });
+  await insert("likenessSize", { trackId, played: 1, listeners: 1, listed: 0 });
   await insert("playQueue", {
     ...{
       userId,

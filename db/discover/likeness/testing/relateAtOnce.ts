@@ -9,23 +9,17 @@ import {
   LISTS_WEIGHT,
   TEMPO_REACH,
   WEIGHT_MOST,
-} from "../../domain/discover/discover.ts";
-import type { DB } from "../tables.generated.ts";
-import { decayed } from "./decayed.ts";
+} from "../../../../domain/discover/discover.ts";
+import type { DB } from "../../../tables.generated.ts";
+import { decayed } from "../../decayed.ts";
 
 /** Neighbours by tempo, in the same genre and mood, on each side: what a track is like that nobody played yet. */
 const NEIGHBOURS = 5;
 /** What is older says nothing any more, in half-lives. */
 const FORGOTTEN = 6;
 
-/**
- * Works out which tracks are alike, by who plays and likes both, by what stands together in playlists that everybody may read, and by
- * their own facts. However many lists somebody fills, they count once for each two tracks. Visitors are compared day by day, because a
- * day's key is all that is known of them. The tracks have to be ranked before.
- */
-export async function relateTracks(trx: Transaction<DB>, now: Date): Promise<void> {
-  // Large platforms are compared for minutes, and nobody waits for it.
-  await sql`set local statement_timeout = 0`.execute(trx);
+/** The same as the steps do, in one statement that reads like the rule: what they are held against. The tracks have to be ranked before. */
+export async function relateAtOnce(trx: Transaction<DB>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - FORGOTTEN * HALF_LIFE_MS);
   await sql`
     create temp table taste on commit drop as
