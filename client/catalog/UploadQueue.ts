@@ -1,4 +1,4 @@
-import { isWithServer, nextStanding, type UploadEvent } from "../../domain/catalog/uploadStage.ts";
+import { isKept, isWithServer, nextStanding, type UploadEvent } from "../../domain/catalog/uploadStage.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { sizeProblem } from "./chosenFiles.ts";
@@ -32,6 +32,8 @@ interface Parts {
   shelf: UploadShelf;
   /** Forgets an upload on the server, so that its place in the plan is free again. */
   giveUp: (uploadId: string) => Promise<void>;
+  /** Asks the server to go on with a file that it kept. */
+  tryAgain: (uploadId: string) => Promise<void>;
   transport?: Transport | undefined;
 }
 
@@ -107,11 +109,22 @@ export class UploadQueue {
 
   resume(key: string): void {
     const entry = this.#entries.get(key);
+    if (entry?.item.uploadId && entry.item.refusal && isKept(entry.item.refusal))
+      return this.#tryAgain(entry, entry.item.uploadId);
     if (!entry?.file) return;
     entry.isPaused = false;
     this.#move(entry, { kind: "resumed" });
     this.#store(entry);
     this.#pump();
+  }
+
+  /** The server has the whole file: it is asked, nothing is sent. Where it cannot be asked all stays as it was. */
+  #tryAgain(entry: Entry, uploadId: string): void {
+    const { refusal } = entry.item;
+    this.#move(entry, { kind: "triedAgain" });
+    this.#parts.tryAgain(uploadId).catch(() => {
+      this.#move(entry, { kind: "told", word: { state: "refused", refusal, track: null } });
+    });
   }
 
   /** Stops for good; nothing is left behind, here or on the server. */

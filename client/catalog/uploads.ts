@@ -3,6 +3,7 @@ import { commitMutation, fetchQuery, graphql, useRelayEnvironment } from "react-
 import type { IEnvironment } from "relay-runtime";
 import type { uploadsGiveUpMutation } from "../__generated__/uploadsGiveUpMutation.graphql.ts";
 import type { uploadsQuery } from "../__generated__/uploadsQuery.graphql.ts";
+import type { uploadsTryAgainMutation } from "../__generated__/uploadsTryAgainMutation.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
 import type { Transport } from "./transfer.ts";
 import type { UploadItem } from "./UploadItem.ts";
@@ -19,6 +20,7 @@ export function uploadsOf(relay: IEnvironment, personId: string, transport?: Tra
   const queue = new UploadQueue({
     shelf: openUploadShelf(personId),
     giveUp: (uploadId) => giveUp(relay, uploadId),
+    tryAgain: (uploadId) => tryAgain(relay, uploadId),
     transport,
   });
   queues.set(relay, queue);
@@ -34,8 +36,8 @@ export function useUploadItems(): readonly UploadItem[] {
   return useSyncExternalStore(queue.subscribe, queue.items);
 }
 
-/** The server knows uploads by their place below /uploads, a mutation by their id in the graph. */
-async function giveUp(relay: IEnvironment, uploadId: string): Promise<void> {
+/** The server knows uploads by their place below /uploads, a mutation by their id in the graph; undefined where there is none. */
+async function idOf(relay: IEnvironment, uploadId: string): Promise<string | undefined> {
   const answer = await fetchQuery<uploadsQuery>(
     relay,
     graphql`
@@ -48,8 +50,12 @@ async function giveUp(relay: IEnvironment, uploadId: string): Promise<void> {
     { asked: [uploadId] },
     { networkCacheConfig: { force: true } },
   ).toPromise();
-  const [upload] = answer?.uploads ?? [];
-  if (!upload) return;
+  return answer?.uploads[0]?.id;
+}
+
+async function giveUp(relay: IEnvironment, uploadId: string): Promise<void> {
+  const id = await idOf(relay, uploadId);
+  if (!id) return;
   commitMutation<uploadsGiveUpMutation>(relay, {
     mutation: graphql`
       mutation uploadsGiveUpMutation($input: DismissUploadInput!) {
@@ -58,6 +64,27 @@ async function giveUp(relay: IEnvironment, uploadId: string): Promise<void> {
         }
       }
     `,
-    variables: { input: { id: upload.id } },
+    variables: { input: { id } },
+  });
+}
+
+/** Asks for another try with the file that the server kept; rejects where it cannot be asked, or has it no more. */
+async function tryAgain(relay: IEnvironment, uploadId: string): Promise<void> {
+  const id = await idOf(relay, uploadId);
+  if (!id) throw new Error("The upload is gone.");
+  return new Promise((resolve, reject) => {
+    commitMutation<uploadsTryAgainMutation>(relay, {
+      mutation: graphql`
+        mutation uploadsTryAgainMutation($input: RetryUploadInput!) {
+          retryUpload(input: $input) {
+            __typename
+          }
+        }
+      `,
+      variables: { input: { id } },
+      onCompleted: ({ retryUpload }) =>
+        retryUpload.__typename === "RetryUploadPayload" ? resolve() : reject(new Error("It was not taken.")),
+      onError: reject,
+    });
   });
 }

@@ -46,6 +46,21 @@ test.each<[string, UploadEvent[], string | null]>([
   ["is ready without a track when it becomes none", [...SENT, word({ track: null })], "ready"],
   ["is refused when the server says so", [...SENT, word({ state: "refused", refusal: damaged })], "refused"],
   [
+    "is checked again when the server kept its file and is asked for another try",
+    [...SENT, word({ state: "refused", refusal: refusal("audio.notReplaced") }), { kind: "triedAgain" }],
+    "checking",
+  ],
+  [
+    "stays refused where another try cannot help",
+    [...SENT, word({ state: "refused", refusal: damaged }), { kind: "triedAgain" }],
+    "refused",
+  ],
+  [
+    "is checked when another window had it tried again",
+    [...SENT, word({ state: "refused", refusal: refusal("audio.notReplaced") }), word({ state: "checking" })],
+    "checking",
+  ],
+  [
     "stays refused when older news follow",
     [...SENT, word({ state: "refused", refusal: damaged }), word({ track: track("ready") })],
     "refused",

@@ -51,6 +51,8 @@ export interface UploadWord {
 
 export type UploadEvent =
   | { kind: "begun" | "stopped" | "paused" | "resumed" | "arrived" }
+  /** The server was asked to try once more with the file that it kept. */
+  | { kind: "triedAgain" }
   /** The connection or the server is away for the moment. */
   | { kind: "lost"; refusal: Told | null }
   /** Not taken at the door. */
@@ -70,6 +72,14 @@ const OF_THE_FILE: readonly string[] = [
   "audio.largerThanGigabytes",
   "assets.kindUnknown",
 ];
+
+/** Refusals of new audio that are no fault of its file: it lies with the server until it is tried again or dismissed. */
+const KEPT: readonly string[] = ["audio.notReplaced", "audio.diskFull"];
+
+/** Whether the server still has the file, and can try again. */
+export function isKept({ code }: { code: string }): boolean {
+  return KEPT.includes(code);
+}
 
 /** Whether something goes on by itself, so that news of it is worth listening for. */
 export function isMoving({ stage }: { stage: UploadStage }): boolean {
@@ -105,6 +115,10 @@ export function nextStanding(now: UploadStanding, event: UploadEvent): UploadSta
       return isSending(now) || now.canRetry
         ? { ...now, stage: "waiting", refusal: null, canRetry: false }
         : now;
+    case "triedAgain":
+      return now.refusal && isKept(now.refusal)
+        ? { ...now, stage: "checking", refusal: null, canRetry: false }
+        : now;
     case "lost":
       return isSending(now) ? { ...now, stage: "offline", refusal: event.refusal } : now;
     case "arrived":
@@ -124,10 +138,15 @@ export function nextStanding(now: UploadStanding, event: UploadEvent): UploadSta
 }
 
 function afterWord(now: UploadStanding, { state, refusal = null, track }: UploadWord): UploadStanding {
-  if (state === "refused")
-    return { stage: "refused", progress: null, refusal, canRetry: false, trackId: null };
+  if (state === "refused") {
+    const canRetry = refusal !== null && isKept(refusal);
+    return { stage: "refused", progress: null, refusal, canRetry, trackId: null };
+  }
+  // In another window it may have been tried again.
   if (state === "checking")
-    return isSending(now) ? { ...now, stage: "checking", refusal: null, canRetry: false } : now;
+    return isSending(now) || now.canRetry
+      ? { ...now, stage: "checking", refusal: null, canRetry: false }
+      : now;
   // Refused for good; one whose track failed may be tried again as a track.
   const isRefused = now.stage === "refused";
   if (state === "receiving" || (isRefused && now.trackId === null)) return now;

@@ -20,7 +20,7 @@ export const AUDIO_WORDS = {
   "audio.unfinished":
     "Preparing this recording stopped early. That is our fault, not your file's, and we still have it. Please try again.",
   "audio.notReplaced":
-    "Preparing the new audio stopped early. That is our fault, not your file's. The track keeps its current audio; please send the file again.",
+    "Preparing the new audio stopped early. That is our fault, not your file's, and we still have it. The track keeps its current audio; please try again.",
   "audio.diskFull": "Our storage is full. We kept your file; please try again later.",
   "audio.notPrepared": "We could not prepare this track for listening. Please try again.",
 } as const;

@@ -489,7 +489,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "plan.preorder": "Reserva",
   "plan.preorderBegins": "Empieza la reserva",
   "releases.preorderLate": "La reserva tiene que empezar antes del lanzamiento.",
-  "audio.notReplaced": "La preparación del nuevo audio se detuvo antes de tiempo. Es culpa nuestra, no de tu archivo. La pista conserva su audio actual; envía el archivo otra vez.",
+  "audio.notReplaced": "La preparación del nuevo audio se detuvo antes de tiempo. Es culpa nuestra, no de tu archivo, que seguimos teniendo. La pista conserva su audio actual; inténtalo de nuevo.",
   "audio.unfinished": "La preparación de esta grabación se detuvo antes de tiempo. Es culpa nuestra, no de tu archivo, y lo conservamos. Inténtalo de nuevo.",
   "shared.pressPhoto": "Foto de prensa",
   "compliance.fieldPrice": "Precio",

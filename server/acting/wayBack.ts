@@ -180,6 +180,7 @@ export const WAYS_BACK: Record<string, WayBack> = {
   deleteAsset: { undo: "restoreAsset" },
   deleteView: { undo: "saveView" },
   dismissTagProposals: { undo: "dismissTagProposals" },
+  retryUpload: { harmless: "what failed is tried once more" },
   dismissUpload: { harmless: "the file stands where it came from" },
   editAsset: { back: "editAsset" },
   prepareDownload: { harmless: "a file is made for whoever asks" },

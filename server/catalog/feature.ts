@@ -19,6 +19,7 @@ import "./sameRecordings.ts";
 import "./confirmEstimates.ts";
 import "./archiveTrack.ts";
 import "./retryTrack.ts";
+import "./retryUpload.ts";
 import "./trackChanged.ts";
 import "./Upload.ts";
 import "./dismissUpload.ts";

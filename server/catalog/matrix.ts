@@ -3,7 +3,13 @@ import { aStoredCover, aStreamFor } from "../graphql/matrix/accessories.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import { OF_A_TRACK } from "../graphql/matrix/creditThings.ts";
 import { EVERYONE, MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
-import { measured, OF_A_MEASUREMENT, OF_ITS_FILE, tagged } from "../graphql/matrix/measurementThings.ts";
+import {
+  kept,
+  measured,
+  OF_A_MEASUREMENT,
+  OF_ITS_FILE,
+  tagged,
+} from "../graphql/matrix/measurementThings.ts";
 import { get, node } from "../graphql/matrix/phrases.ts";
 import { aFile, aFileFor, aFileId, aView } from "../graphql/matrix/tableThings.ts";
 
@@ -96,6 +102,7 @@ export const catalogRows: Record<string, Row> = {
   "Mutation.archiveTrack": {},
   "Mutation.restoreTrack": { input: node("archivedTrack") },
   "Mutation.retryTrack": { input: node("failedTrack") },
+  "Mutation.retryUpload": { input: async ({ upload, track }, db) => ({ id: await kept(db, upload, track) }) },
   "Mutation.dismissUpload": {},
   "Subscription.trackChanged": {},
   "Subscription.uploadChanged": {},

@@ -6,6 +6,7 @@ import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { clearAudio } from "../catalog/clearAudio.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
+import { UnfinishedAudio } from "../providers/audio.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { startWorkers } from "../workers.ts";
 
@@ -55,7 +56,11 @@ async function send({ cookie }: Artist, bytes: Buffer, extra: { replaces?: strin
     headers: { ...headers, ...type },
     body: bytes as never,
   });
-  const id = path.basename(location);
+  return ended(path.basename(location));
+}
+
+/** The upload once it is finished, its track ready, or refused. */
+async function ended(id: string) {
   for (const end = Date.now() + 200_000; Date.now() < end; await new Promise((r) => setTimeout(r, 100))) {
     const upload = await server.db
       .selectFrom("upload")
@@ -219,3 +224,32 @@ test("of two replacements at once both are kept in order, and the track has the 
   expect([earlierMasters[0].sha256, masterSha256].sort()).toEqual(hashes.sort());
   expect(earlierMasters[1].sha256).toBe(hashOf(song(220)));
 });
+
+test("new audio that we could not prepare leaves the old in place, and its file is tried again on a word", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  const { audio } = server.services;
+  const render = audio.render;
+  audio.render = () => Promise.reject(new UnfinishedAudio("No byte came.", false));
+  const refused = await send(artist, song(390, 5), { replaces: gid }).finally(() => (audio.render = render));
+  expect(refused).toMatchObject({ state: "refused", reasonCode: "audio.notReplaced" });
+  expect(await trackOf(id)).toMatchObject({ state: "ready", masterSha256: hashOf(song(220)) });
+
+  const retry = (viewer: Artist["viewer"], uploadId: string) =>
+    server.ask(viewer, RETRY, { input: { id: encodeGlobalID("Upload", uploadId) } });
+  const stranger = await anArtist();
+  expect((await retry(stranger.viewer, refused.id)).data.retryUpload.__typename).toBe("NotFound");
+  expect((await retry(artist.viewer, refused.id)).data.retryUpload).toEqual({
+    ...{ __typename: "RetryUploadPayload", upload: { state: "checking", refusal: null } },
+  });
+  await ended(refused.id);
+  expect(await trackOf(id)).toMatchObject({ masterSha256: hashOf(song(390, 5)) });
+  // What is done is not done again, and what is no music stays refused.
+  expect((await retry(artist.viewer, refused.id)).data.retryUpload.__typename).toBe("NotFound");
+  const noise = await send(artist, Buffer.from("no music"), { replaces: gid });
+  expect((await retry(artist.viewer, noise.id)).data.retryUpload.__typename).toBe("NotFound");
+});
+
+const RETRY = /* GraphQL */ `mutation Retry($input: RetryUploadInput!) {
+  retryUpload(input: $input) { __typename ... on RetryUploadPayload { upload { state refusal { code } } } }
+}`;

@@ -11,6 +11,7 @@ import { newId } from "../../db/ids.ts";
 import { insertRevision } from "../../db/releases/releases.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
+import { isKept } from "../../domain/catalog/uploadStage.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
@@ -30,7 +31,8 @@ const CLEAR_AFTER_SECONDS = 15 * 60;
 
 /**
  * Prepares the new audio beside the old, which stays audible, and puts it in its place in one transaction. The track keeps
- * its id, its plays and everything that is said of it. A file that is no good, or a track that is gone, leaves all as it was.
+ * its id, its plays and everything that is said of it. A file that is no good, or a track that is gone, leaves all as it was;
+ * so does a fault of ours, and the file stays for another try.
  */
 export async function replaceAudio(
   context: JobContext,
@@ -49,9 +51,11 @@ export async function replaceAudio(
     const refused = refusalOf(error, isLastTry);
     if (!refused && !isLastTry && !isFinal(error)) throw error;
     if (!refused) log.error("replace", { uploadId, error });
-    const reason = refused ?? refusal(isDiskFull(error) ? "general.diskFull" : "audio.notReplaced");
+    const reason = refused ?? refusal(isDiskFull(error) ? "audio.diskFull" : "audio.notReplaced");
     await act(actingAs("replace-audio", context), refuseUpload, { uploadId, reason });
     if (error instanceof FileMissing) throw error;
+    // Our fault: its person may have it tried again.
+    if (isKept(reason)) return;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

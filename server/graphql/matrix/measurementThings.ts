@@ -31,6 +31,16 @@ export async function tagged(db: Kysely<DB>, track: string): Promise<string> {
   return track;
 }
 
+/** New audio that we could not prepare; the answer is the upload's own global id. */
+export async function kept(db: Kysely<DB>, upload: string, track: string): Promise<string> {
+  await db
+    .updateTable("upload")
+    .set({ replacesTrackId: decodeGlobalID(track).id, reasonCode: "audio.notReplaced", reasonParams: "{}" })
+    .where("id", "=", decodeGlobalID(upload).id)
+    .execute();
+  return upload;
+}
+
 /** Whether what the file of a public track says of it is told: to others nothing is. */
 export const OF_ITS_FILE: Pick<Row, "document" | "input" | "sees"> = {
   document: "query Field($id: ID!) { named: node(id: $id) { ... on Track { tagProposals { field } } } }",
