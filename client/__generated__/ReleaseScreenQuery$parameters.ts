@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0766c185efbc2d33edd8662fbb8db1b9>>
- * @relayHash e8dde0817914efc4155703f83054fc49
+ * @generated SignedSource<<d3de87d91bb4485e9597eb8b82f0f8da>>
+ * @relayHash 79791d008bb77a65226d5425b3e7204c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0
+// @relayRequestID 5a2d89e196c52464745d030dd4f91e7ac0ec19455d861509f42b2792fe514889
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0",
+    "id": "5a2d89e196c52464745d030dd4f91e7ac0ec19455d861509f42b2792fe514889",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

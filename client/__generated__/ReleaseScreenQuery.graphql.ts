@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae78b23d499f9650781d9c1c9e30904a>>
- * @relayHash e8dde0817914efc4155703f83054fc49
+ * @generated SignedSource<<cd03349ac1b0d8ed9a55d6c8733a4eae>>
+ * @relayHash 79791d008bb77a65226d5425b3e7204c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0
+// @relayRequestID 5a2d89e196c52464745d030dd4f91e7ac0ec19455d861509f42b2792fe514889
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34cceed4395437e7d19f97c1171eb6e1be9ff7874d5eab725e61d72d8004bd0",
+    "id": "5a2d89e196c52464745d030dd4f91e7ac0ec19455d861509f42b2792fe514889",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",
