@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa20b1fdaa3437ae360b8b538a84f96>>
- * @relayHash 9e31002d036cdf8635c978a1a8e5c97d
+ * @generated SignedSource<<5bb1def4c3c526e074fb6c1aef7cdc7a>>
+ * @relayHash ccd52b471240738d88de4f3382428b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d93f21285bf8e2e087eb5008fb7a17ce76cd28716ddd5e3177239e0c9bbc8dd7
+// @relayRequestID 4bb4b51ec438c39c62a8b2ae2e82ae4e74578b8a2a677c7f83a668b1df96ca9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,14 +133,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "duration",
   "storageKey": null
 },
 v10 = {
@@ -238,6 +238,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,7 +246,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,9 +342,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -358,7 +359,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "d93f21285bf8e2e087eb5008fb7a17ce76cd28716ddd5e3177239e0c9bbc8dd7",
+    "id": "4bb4b51ec438c39c62a8b2ae2e82ae4e74578b8a2a677c7f83a668b1df96ca9d",
     "metadata": {},
     "name": "AddBehindMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49cee4f5bb08b0189fa0d807c9fdd2b3>>
+ * @generated SignedSource<<c65932872e8c797b15a9dae38c12fa5c>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type TracksPart_release$data = {
       readonly title: string;
     };
   }>;
+  readonly title: string;
   readonly version: number;
   readonly " $fragmentType": "TracksPart_release";
 };
@@ -49,6 +50,13 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 };
@@ -59,6 +67,7 @@ return {
   "name": "TracksPart_release",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -66,7 +75,7 @@ return {
       "name": "version",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -123,13 +132,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -137,7 +140,7 @@ return {
               "name": "artistNames",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -164,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "4550f00f1afae268467a396ed569c7c1";
+(node as any).hash = "061d1d01912517b76f1edc8197db3ec5";
 
 export default node;

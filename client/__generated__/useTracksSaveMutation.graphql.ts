@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a599bb57de9cbaab5728587f057663>>
- * @relayHash 80f6c2f4998bafe7863a0693ce0b2df3
+ * @generated SignedSource<<bf2c205945776923460be7725e71604b>>
+ * @relayHash d1e8dfb0a6ac6436b9fee25328e79ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81867e32b6ee7a42f2c16b31728348f9f887e999bd74717c1ff8e0ab28484dd9
+// @relayRequestID 4d3c08e0e7920188b5e51e0672c1cad49bf19674ca079d80f6529f9032ec2602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,35 +146,35 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "title",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wentLiveAt",
+  "name": "duration",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preorderFrom",
+  "name": "wentLiveAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "preorderFrom",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "count",
   "storageKey": null
 },
 v17 = {
@@ -222,9 +222,9 @@ v19 = {
       "plural": false,
       "selections": [
         (v11/*:: as any*/),
-        (v16/*:: as any*/),
-        (v17/*:: as any*/),
         (v12/*:: as any*/),
+        (v17/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -343,8 +343,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,8 +354,8 @@ return {
                     "name": "privateFields",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +385,7 @@ return {
                             "name": "part",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -417,7 +418,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -425,7 +426,6 @@ return {
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,6 +526,7 @@ return {
                   (v7/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,8 +535,8 @@ return {
                     "name": "privateFields",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -555,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "81867e32b6ee7a42f2c16b31728348f9f887e999bd74717c1ff8e0ab28484dd9",
+    "id": "4d3c08e0e7920188b5e51e0672c1cad49bf19674ca079d80f6529f9032ec2602",
     "metadata": {},
     "name": "useTracksSaveMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { ReleaseTile_release$key } from "../__generated__/ReleaseTile_release.graphql.ts";
 import { PlanLink } from "../milestones/PlanLink.tsx";
+import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
@@ -60,10 +61,13 @@ export function ReleaseTile({ release: releaseRef, look }: Props) {
     <article className="release-tile" data-look={look}>
       <Cover src={coverUrl} alt="" {...(look === "line" ? { size: 64 } : {})} />
       <div className="release-tile-words">
-        <Link to={releaseAddress(release)} className="release-tile-title">
-          {title}
-          {versionTitle && <span className="release-dim"> ({versionTitle})</span>}
-        </Link>
+        <div>
+          <Link to={releaseAddress(release)} className="release-tile-title">
+            {title}
+            {versionTitle && <span className="release-dim"> ({versionTitle})</span>}
+          </Link>
+          <WaitingMark table="catalog" id={release.id} name={title} />
+        </div>
         <span className="release-dim">
           {[artistNames.join(", "), labels.type(release.type), labels.tracks(trackCount)]
             .filter(Boolean)

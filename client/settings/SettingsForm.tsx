@@ -27,11 +27,14 @@ interface Props<Form extends Values> {
   undoText?: string;
   /** True for forms that begin anew once they were sent, such as a change of password. */
   emptiesAfterwards?: boolean;
+  /** Said in place of "Saved" while what was saved waits on this device; null where nothing does. */
+  unsent?: ReactNode;
 }
 
 /** The frame of every form in the settings: inline problems, what is saved and what is not, a warning before leaving. */
 export function SettingsForm<Form extends Values>(props: Props<Form>) {
-  const { initial, onFollow, problems, save, children, saveLabel, undoText, emptiesAfterwards } = props;
+  const { initial, onFollow, problems, save, children, saveLabel, undoText, emptiesAfterwards, unsent } =
+    props;
   const { t } = useLingui();
   const said = useRefusal();
   const words = useCallback((told: Told): string => ("code" in told ? said(told) : told.message), [said]);
@@ -121,7 +124,8 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
           </Button>
         )}
         <span className="settings-state" role="status">
-          {state === "saved" && (
+          {state !== "saving" && !isDirty && unsent}
+          {state === "saved" && !unsent && (
             <>
               <IconCheck size={18} className="settings-good" aria-hidden /> {t`Saved`}
             </>

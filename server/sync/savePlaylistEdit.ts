@@ -124,7 +124,11 @@ export const makePlaylist = verb("makePlaylist", {
         await act.runWithin(savePlaylistEdit, {
           ...{
             id: made,
-            edit: { fields: { ...fields, items }, changed: null, base: { items: [] }, version: null },
+            edit: {
+              ...{ fields: { ...fields, items }, changed: null, version: null },
+              // What was taken out of it since, before anybody sent that it was made, is known by what stood in it.
+              base: { items: [], ...edit.base },
+            },
           },
         }),
       );

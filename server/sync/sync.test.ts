@@ -88,6 +88,20 @@ test("a release is begun, filled and edited without a network, and thrown away a
   ).toMatchObject({ status: 410, code: "sync.deletedMeanwhile" });
 });
 
+test("what a device took out of a playlist that it also means to make stays out where another made it first", async () => {
+  const device = await aDevice(server);
+  const song = await aSong(server, device);
+  const list = await aList(server, device, [song]);
+  const own = { id: newId(), trackId: song };
+  const again = await send(server, device, "POST /playlists", {
+    body: {
+      ...{ id: list.id, title: "Evening", items: [own] },
+      sync: { changed: ["items"], base: { items: list.items } },
+    },
+  });
+  expect(again).toMatchObject({ doc: { items: [own] } });
+});
+
 test("two people order the songs of a release without a network: songs of both are on it, on the discs that they were brought to", async () => {
   const device = await aDevice(server);
   const [ash, birch, cedar, dogwood, elm] = await Promise.all(

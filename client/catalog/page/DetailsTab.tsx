@@ -7,6 +7,7 @@ import type { estimates_track$key } from "../../__generated__/estimates_track.gr
 import type { TagProposals_track$key } from "../../__generated__/TagProposals_track.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
+import { useUnsentWord } from "../../sync/mark/useUnsentWord.tsx";
 import { estimatesOf } from "../estimates.ts";
 import { AiFields } from "./AiFields.tsx";
 import { type DetailsForm, detailsProblems, readDetails } from "./detailsForm.ts";
@@ -72,6 +73,7 @@ function Details({ track: key, names, onAssigned }: Props) {
     shown,
     undecided: t`Not saved: choose between the two versions first.`,
   });
+  const unsent = useUnsentWord({ table: "catalog", id: track.id, name: initial.title });
   return (
     <>
       <SettingsForm<DetailsForm>
@@ -80,6 +82,7 @@ function Details({ track: key, names, onAssigned }: Props) {
         save={save}
         onFollow={follow}
         undoText={t`Details saved`}
+        unsent={unsent}
       >
         {(form) => (
           <>

@@ -9,6 +9,7 @@ import { useMergedSave } from "../../catalog/page/useMergedSave.tsx";
 import type { ToldRefusal } from "../../i18n/useRefusal.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
+import { useUnsentWord } from "../../sync/mark/useUnsentWord.tsx";
 import { editOf, type FormField, formFieldOf, type ReleaseForm, readRelease } from "./releaseForm.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 import { useReleaseSave } from "./useReleaseSave.ts";
@@ -44,6 +45,9 @@ export function PartForm({ release: releaseRef, title, lead, fields, children }:
     shown: labels.shown,
     undecided: t`Somebody else saved this release first. Save again to choose what stays.`,
   });
+  const written = Object.keys(editOf(standing.form, fields, standing.currency));
+  const about = { id: release.id, name: standing.form.title, fields: written };
+  const unsent = useUnsentWord({ table: "catalog", ...about });
   return (
     <SettingsCard title={title} {...(lead ? { lead } : {})}>
       <SettingsForm<ReleaseForm>
@@ -52,6 +56,7 @@ export function PartForm({ release: releaseRef, title, lead, fields, children }:
         save={save}
         onFollow={follow}
         undoText={t`Release saved`}
+        unsent={unsent}
       >
         {(form) => children(form, standing.currency)}
       </SettingsForm>

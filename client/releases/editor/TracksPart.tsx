@@ -30,6 +30,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
     graphql`
       fragment TracksPart_release on Release {
         id
+        title
         version
         duration
         privateFields {
@@ -52,7 +53,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
     `,
     releaseRef,
   );
-  const { save, standing, problem, isSaving } = useTracksSave(release);
+  const { save, standing, problem, isSaving, unsent } = useTracksSave(release);
   const asksWhy = release.privateFields?.wentLiveAt != null;
   const hasPreorder = release.privateFields?.preorderFrom != null && !asksWhy;
   const whyNot = asksWhy ? reasonProblem(reason) : null;
@@ -72,10 +73,8 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
   const order = useReorder(lines, (next) => keep(placesIn(next)));
 
   function handleInstant(id: string, isInstant: boolean) {
-    const instant = new Set(standing);
-    if (isInstant) instant.add(id);
-    else instant.delete(id);
-    void save(places, reason, instant);
+    const others = [...standing].filter((each) => each !== id);
+    void save(places, reason, new Set(isInstant ? [...others, id] : others));
   }
 
   async function handleRemove(id: string) {
@@ -192,6 +191,7 @@ export function TracksPart({ release: releaseRef }: { release: TracksPart_releas
           </Button>
         )}
         <span className="release-dim">{`${labels.tracks(places.length)}, ${clockTime(release.duration)}`}</span>
+        {unsent && <span role="status">{unsent}</span>}
       </Group>
       {isAdding && (
         <TrackPicker

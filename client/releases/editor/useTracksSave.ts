@@ -1,21 +1,26 @@
 import { useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { useTracksSaveMutation } from "../../__generated__/useTracksSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { accidentIn, refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
+import { useUnsentWord } from "../../sync/mark/useUnsentWord.tsx";
+import { saveOrQueue } from "../../sync/saveOrQueue.ts";
 import type { Placed } from "./discOrder.ts";
+import { orderWish } from "./orderWish.ts";
 
 interface Release {
   readonly id: string;
+  readonly title: string;
   readonly version: number;
   readonly runningOrder: readonly { readonly isInstant: boolean; readonly track: { readonly id: string } }[];
 }
 
 /**
- * Saves the running order of a release. When somebody else saved it first, theirs shows, and nothing of it is overwritten.
+ * Saves the running order of a release; without a connection it is kept on this device. When somebody else saved it first, theirs shows, and nothing of it is overwritten.
  * A way back that is taken later starts from the version that stands then.
  */
 export function useTracksSave(release: Release) {
+  const relay = useRelayEnvironment();
   const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [known, setKnown] = useState(release.version);
@@ -54,6 +59,8 @@ export function useTracksSave(release: Release) {
     }
   `);
 
+  const about = { id: release.id, name: release.title, fields: ["tracks"] };
+  const unsent = useUnsentWord({ table: "catalog", ...about });
   const standing = new Set(
     release.runningOrder.filter(({ isInstant }) => isInstant).map(({ track }) => track.id),
   );
@@ -67,10 +74,14 @@ export function useTracksSave(release: Release) {
     setProblem(null);
     setSaving(true);
     const tracks = places.map(({ trackId, disc }) => ({ trackId, disc, isInstant: instant.has(trackId) }));
+    const { id } = release;
     try {
-      const { setReleaseTracks: answer } = await commit({
-        input: { id: release.id, version, tracks, ...(reason.trim() ? { reason } : {}) },
-      });
+      const wish = orderWish(relay, { id, version }, tracks, reason.trim());
+      const kept = await saveOrQueue([wish], () =>
+        commit({ input: { id, version, tracks, ...(reason.trim() ? { reason } : {}) } }),
+      );
+      if (kept.kind === "queued") return true;
+      const { setReleaseTracks: answer } = kept.answer;
       if (answer.__typename === "SetReleaseTracksPayload") {
         setKnown((before) => Math.max(before, version + 1));
         return true;
@@ -83,5 +94,5 @@ export function useTracksSave(release: Release) {
     }
     return false;
   }
-  return { save, standing, problem, isSaving };
+  return { save, standing, problem, isSaving, unsent };
 }

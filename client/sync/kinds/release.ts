@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RecordProxy } from "relay-runtime";
 import { globalId, plainDraft, type SyncKind, setPlain } from "./kind.ts";
+import { layOrder } from "./releaseOrder.ts";
 
 /** What `updateRelease` takes, by where screens read it. */
 const OWN = [
@@ -13,16 +14,17 @@ const PRIVATE = [
 ];
 const LINES = { cLine: ["cLineYear", "cLineOwner"], pLine: ["pLineYear", "pLineOwner"] } as const;
 
-/** What is written about a release, named as `updateRelease` takes it. */
+/** What is written about a release, named as `updateRelease` takes it, and its running order. */
 export const releaseKind: SyncKind = {
   draft(wish) {
     const draft = plainDraft("catalog", wish, { kind: "release" });
     // Why it was changed goes along, and is no field of it.
     return { ...draft, changed: draft.changed.filter((field) => field !== "reason") };
   },
-  lay(store, entityId, fields) {
+  lay(store, entityId, fields, entry) {
     const release = store.get(globalId("Release", entityId));
     if (!release) return;
+    if (entry.changed.includes("tracks")) layOrder(store, release, fields, entry);
     const among = (names: readonly string[]) =>
       Object.fromEntries(Object.entries(fields).filter(([field]) => names.includes(field)));
     setPlain(release, among(OWN));
