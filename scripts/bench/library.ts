@@ -17,6 +17,7 @@ import { personId } from "../story/storyId.ts";
 import { median } from "./median.ts";
 
 const ITEMS = 20_000;
+const AT_ONCE = 1_000;
 const SLOWER = 4;
 const ROUNDS = 5;
 const GOALS = { firstLinesMs: 100, frameMs: 50 };
@@ -76,17 +77,18 @@ try {
 /** So many public songs of the demo's first studio, all of them liked by the fan. */
 async function fillLibrary(): Promise<void> {
   const { db } = server.database;
-  await sql`
-    with song as (
-      insert into track (id, "workspaceId", title, state, visibility, "durationMs", lossless, "masterBytes", "masterFormat",
-        "masterKey", "masterSha256")
-      select gen_random_uuid(), (select min(id::text)::uuid from workspace),
-        (array['Harbour', 'Salt', 'Último tranvía', 'Blue hour', 'Ébano', 'Low water', 'Paper kite'])[1 + n % 7] || ' ' || n,
-        'ready', 'public', 180000, true, 1000, 'flac', 'masters/' || n, n::text
-      from generate_series(1, ${ITEMS}::int) n returning id
-    )
-    insert into "trackLike" ("userId", "trackId", "createdAt")
-    select ${personId("fan")}::uuid, id, now() - random() * interval '300 days' from song`.execute(db);
+  for (let from = 1; from <= ITEMS; from += AT_ONCE)
+    await sql`
+      with song as (
+        insert into track (id, "workspaceId", title, state, visibility, "durationMs", lossless, "masterBytes", "masterFormat",
+          "masterKey", "masterSha256")
+        select gen_random_uuid(), (select min(id::text)::uuid from workspace),
+          (array['Harbour', 'Salt', 'Último tranvía', 'Blue hour', 'Ébano', 'Low water', 'Paper kite'])[1 + n % 7] || ' ' || n,
+          'ready', 'public', 180000, true, 1000, 'flac', 'masters/' || n, n::text
+        from generate_series(${from}::int, ${from + AT_ONCE - 1}::int) n returning id
+      )
+      insert into "trackLike" ("userId", "trackId", "createdAt")
+      select ${personId("fan")}::uuid, id, now() - random() * interval '300 days' from song`.execute(db);
 }
 
 /** From the press on the menu until a line of the library is painted, as the page itself sees it. */
