@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3926c76345699c00c5f88a98398fb01>>
- * @relayHash 68be499f3d53edaacd227f371bb111a5
+ * @generated SignedSource<<fb9c903d21a5ea25c03aa8dafb2172bf>>
+ * @relayHash 348710947bc628460a98414654854655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf926280ca608b7fde82b9b2b8814b9f3cc9aaff7ed43bc3c906388556051a78
+// @relayRequestID ffafb22edd1f706e4938d5cd9244ec9c219f8d0f4ed061c682536b9603bdc3ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StreamQuality = "basic" | "high" | "lossless";
@@ -24,6 +24,7 @@ export type askRelayTrackQuery$data = {
     readonly duration: number;
     readonly id: string;
     readonly isLiked: boolean;
+    readonly levelDb: number | null | undefined;
     readonly pagePath: string | null | undefined;
     readonly peaks: ReadonlyArray<number>;
     readonly stream: {
@@ -127,6 +128,13 @@ v10 = {
 },
 v11 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "levelDb",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -183,7 +191,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -221,7 +230,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Track",
             "abstractKey": null
@@ -232,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf926280ca608b7fde82b9b2b8814b9f3cc9aaff7ed43bc3c906388556051a78",
+    "id": "ffafb22edd1f706e4938d5cd9244ec9c219f8d0f4ed061c682536b9603bdc3ed",
     "metadata": {},
     "name": "askRelayTrackQuery",
     "operationKind": "query",
@@ -241,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "564a1a5d7c1660b8fcd4e00135d12335";
+(node as any).hash = "4ae0d8b47bf4e5f9f096c7f3de7587d8";
 
 export default node;

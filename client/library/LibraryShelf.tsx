@@ -3,7 +3,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { LibraryKind } from "../../domain/library/library.ts";
-import { SHELF_ORDERS, type ShelfOrder, shelfOrderIn, shelved } from "../../domain/library/shelf.ts";
+import { holding, ordered, SHELF_ORDERS, type ShelfOrder, shelfOrderIn } from "../../domain/library/shelf.ts";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { PRESS_MAX } from "../player/playTrack.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
@@ -12,6 +12,7 @@ import { TextFilter } from "../ui/TextFilter.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { LINE_HEIGHT, LibraryLine } from "./LibraryLine.tsx";
 import type { LibraryItem } from "./libraryItems.ts";
+import { useFoldAhead } from "./useFoldAhead.ts";
 import { useKeep } from "./useKeep.ts";
 import { useWindow } from "./useWindow.ts";
 
@@ -33,10 +34,13 @@ export function LibraryShelf({ kind, name, items }: Props) {
   const [gone, setGone] = useState<{ from: Props["items"]; ids: ReadonlySet<string> }>();
   const text = address.get("q") ?? "";
   const order = shelfOrderIn(address.get("order"));
-  const shown = useMemo(() => {
+  useFoldAhead(items);
+  // Put in order once, not with each letter.
+  const inOrder = useMemo(() => {
     const left = gone?.from === items ? items.filter(({ id }) => !gone.ids.has(id)) : items;
-    return shelved(left, { text, order, locale: i18n.locale });
-  }, [items, gone, text, order, i18n.locale]);
+    return ordered(left, order, i18n.locale);
+  }, [items, gone, order, i18n.locale]);
+  const shown = useMemo(() => holding(inOrder, text), [inOrder, text]);
   const { ref, first, end } = useWindow(shown.length, LINE_HEIGHT);
   const orders: Record<ShelfOrder, string> = { latest: t`Latest first`, title: t`Title`, artist: t`Artist` };
 

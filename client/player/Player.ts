@@ -1,5 +1,5 @@
 import { heardWith } from "../../domain/player/heard.ts";
-import { type Blend, gainAt } from "../../domain/player/loudness.ts";
+import { type Blend, gainAt, soundingVolume } from "../../domain/player/loudness.ts";
 import { type Repeat, repeatAfter } from "../../domain/player/modes.ts";
 import { withinTrack } from "../../domain/player/position.ts";
 import type { StreamQuality } from "../../domain/player/quality.ts";
@@ -107,7 +107,7 @@ export class Player {
   /** The track whose address the audio element has. */
   #loadedId: string | null = null;
   /** The track that fades out while the next one begins. */
-  #fadingOut: Pick<PlayableTrack, "duration" | "peaks"> | null = null;
+  #fadingOut: Pick<PlayableTrack, "duration" | "peaks" | "levelDb"> | null = null;
   #turn = 0;
   #startAt = 0;
   #failedAt: number | null = null;
@@ -369,7 +369,9 @@ export class Player {
     this.#turn++;
     this.#ahead = null;
     this.#loadedId = track.id;
-    this.#decks.turn(left ? (position) => this.#view.volume * gainAt({ ...left, position }, blend()) : null);
+    this.#decks.turn(
+      left ? (position) => soundingVolume(this.#view.volume, gainAt({ ...left, position }, blend())) : null,
+    );
     this.#present(track);
     this.#show({ heard: heardWith(this.#view.heard, track.id) });
     this.#sound();
@@ -508,7 +510,7 @@ export class Player {
     if (this.duration - this.#position < PRELOAD_SECONDS) void this.#prepare();
     this.#tell();
     if (this.#isTimeToFade()) {
-      this.#fadingOut = { duration: this.duration, peaks: this.#view.track?.peaks ?? [] };
+      this.#fadingOut = this.#sounding;
       this.next();
       this.#fadingOut = null;
     }
@@ -549,8 +551,14 @@ export class Player {
   /** Gives the audio element the volume of this place in this track. */
   #sound(): void {
     const { blend } = this.#parts;
-    const place = { position: this.#position, duration: this.duration, peaks: this.#view.track?.peaks ?? [] };
-    this.#decks.audio.volume = this.#view.volume * (this.#resting ? 1 : gainAt(place, blend()));
+    const gain = this.#resting ? 1 : gainAt({ ...this.#sounding, position: this.#position }, blend());
+    this.#decks.audio.volume = soundingVolume(this.#view.volume, gain);
+  }
+
+  /** How long and how loud the track is that stands now. */
+  get #sounding() {
+    const { track } = this.#view;
+    return { duration: this.duration, peaks: track?.peaks ?? [], levelDb: track?.levelDb };
   }
 
   #show(change: Partial<PlayerView>): void {

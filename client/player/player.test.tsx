@@ -104,6 +104,8 @@ function trackOf(id: string) {
     duration: 200,
     pagePath: null,
     peaks: [0, 128, 255],
+    levelDb: null,
+    isLiked: false,
     creditsText: null,
     aiDisclosure: {
       ...{ vocals: "none", instrumentation: "none", lyrics: "none", postProduction: "none" },

@@ -14,6 +14,8 @@ const FOUND = sql`
 
 /** Works out facts and ranks of every track that everybody finds, and how many there are by genre and mood. Rows that are right stay untouched. */
 export async function rankTracks(trx: Transaction<DB>, now: Date): Promise<void> {
+  // Large platforms are ranked for longer than a request may take, and nobody waits for it.
+  await sql`set local statement_timeout = 0`.execute(trx);
   const daysBefore = (days: number) => sql`(${now}::timestamptz at time zone 'utc')::date - ${days}::int`;
   await sql`
     with heard as (

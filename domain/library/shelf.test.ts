@@ -1,4 +1,4 @@
-import { shelfOrderIn, shelved } from "./shelf.ts";
+import { holding, ordered, shelfOrderIn } from "./shelf.ts";
 
 const SONGS = [
   { id: "1", title: "Ámbar", by: "Mara Lune" },
@@ -7,7 +7,7 @@ const SONGS = [
   { id: "4", title: "Track 9", by: "Mara Lune" },
 ];
 const ids = (text: string, order: string | null = null) =>
-  shelved(SONGS, { text, order: shelfOrderIn(order), locale: "en" }).map(({ id }) => id);
+  holding(ordered(SONGS, shelfOrderIn(order), "en"), text).map(({ id }) => id);
 
 test("without a wish everything stands as it came, the latest first", () => {
   expect(ids("")).toEqual(["1", "2", "3", "4"]);
@@ -27,4 +27,9 @@ test("titles stand by the alphabet, accents beside their letters and 9 before 10
 
 test("by artist, the songs of one stand by title", () => {
   expect(ids("", "artist")).toEqual(["2", "1", "4", "3"]);
+});
+
+test("what is found keeps the order it stands in", () => {
+  expect(ids("track", "title")).toEqual(["4", "3"]);
+  expect(ids("lune", "artist")).toEqual(["1", "4", "3"]);
 });

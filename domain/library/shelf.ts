@@ -20,25 +20,37 @@ export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/**
- * The lines that hold every word of `text`, in the order that is asked for. `items` stand the latest first; those that are equal stay
- * as they stand.
- */
-export function shelved<Item extends ShelfItem>(
-  items: readonly Item[],
-  { text, order, locale }: { text: string; order: ShelfOrder; locale: string },
-): readonly Item[] {
+// A line stays what it is: what it was folded to is kept beside it, as long as it lives.
+const lines = new WeakMap<ShelfItem, string>();
+
+/** All that one searches a line by. Folding costs more than the search itself: a line is folded once. */
+export function foldedLine(item: ShelfItem): string {
+  const known = lines.get(item);
+  if (known !== undefined) return known;
+  const line = folded(`${item.title} ${item.by}`);
+  lines.set(item, line);
+  return line;
+}
+
+/** The lines that hold every word of `text`, in the order in which they stand. */
+export function holding<Item extends ShelfItem>(items: readonly Item[], text: string): readonly Item[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
-  const found =
-    words.length === 0
-      ? items
-      : items.filter(({ title, by }) => {
-          const line = folded(`${title} ${by}`);
-          return words.every((word) => line.includes(word));
-        });
-  if (order === "latest") return found;
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    const line = foldedLine(item);
+    return words.every((word) => line.includes(word));
+  });
+}
+
+/** The lines in the order that is asked for. `items` stand the latest first; those that are equal stay as they stand. */
+export function ordered<Item extends ShelfItem>(
+  items: readonly Item[],
+  order: ShelfOrder,
+  locale: string,
+): readonly Item[] {
+  if (order === "latest") return items;
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
-  return found.toSorted((a, b) =>
+  return items.toSorted((a, b) =>
     order === "title" ? compare(a.title, b.title) : compare(a.by, b.by) || compare(a.title, b.title),
   );
 }

@@ -1,6 +1,7 @@
 import { listMeasurements, type MeasurementRow } from "../../db/catalog/measurements.ts";
 import type { TrackRow } from "../../db/catalog/tracks.ts";
 import { STORE_RULES, type StoreFinding, storeFindings } from "../../domain/catalog/storeGrade.ts";
+import { levelDb, TARGET_LUFS } from "../../domain/player/loudness.ts";
 import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { perRequest } from "../graphql/perRequest.ts";
@@ -90,6 +91,17 @@ builder.objectField(Track, "measurement", (t) =>
     resolve: async (track, _args, context) => {
       const row = await measurementLoader(context).load(track.id);
       return row && { track, row };
+    },
+  }),
+);
+
+builder.objectField(Track, "levelDb", (t) =>
+  t.float({
+    nullable: true,
+    description: `What brings it to ${TARGET_LUFS} LUFS, as far as its true peak stays at 0 dBTP or below: decibels. Null until it was measured.`,
+    resolve: async ({ id }, _args, context) => {
+      const row = await measurementLoader(context).load(id);
+      return row && levelDb(row);
     },
   }),
 );

@@ -84,6 +84,10 @@ test("a track from before is measured afterwards, once, and a stranger learns no
   expect(own.data.node.measurement.loudness).toBeLessThan(-5);
   const foreign = await server.ask(stranger.viewer, MEASURED, { id: globalId(trackId) });
   expect(foreign.data.node).toEqual({ measurement: null });
+  // How far it is turned down every listener's player has to know.
+  const LEVEL = /* GraphQL */ `query L($id: ID!) { node(id: $id) { ... on Track { levelDb } } }`;
+  const heard = await server.ask(stranger.viewer, LEVEL, { id: globalId(trackId) });
+  expect(heard.data.node.levelDb).toBeCloseTo(-14 - own.data.node.measurement.loudness, 3);
 });
 
 test("an estimate becomes the track's own tempo when the artist takes it, from the version that was looked at", async () => {

@@ -162,7 +162,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   SearchFacets: "bpm genre key mood price type year",
   Text: "code message params",
   Track:
-    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failure furtherMoods genre id instruments isAiDisputed isCover isLiked isLive isPriceFixed isRemix isrc key language lossless lyrics maxFreePlays mood ownReport pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress radio recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
+    "aiDisclosure artistNames artists bpm contributors coverUrl createdAt creditsText currency downloadAllowed duration explicit failure furtherMoods genre id instruments isAiDisputed isCover isLiked isLive isPriceFixed isRemix isrc key language levelDb lossless lyrics maxFreePlays mood ownReport pLineOwner pLineYear pagePath parent peaks previewStartMs priceMinor progress radio recordingCountry recordingYear release releaseId state stream subGenre suggestedPriceMinor title updatedAt version versionTitle visibility workspaceId works",
   SplitOffer:
     "answer answeredAt contentHash coverUrl effectiveFrom incomeTypes isOpen kind reason recoup shares signedName state studio title version",
   StudiosNeedOwner: "studios",

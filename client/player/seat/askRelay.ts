@@ -20,6 +20,7 @@ const TRACK = graphql`
         duration
         isLiked
         peaks
+        levelDb
         stream(quality: $quality) {
           url
           expiresAt

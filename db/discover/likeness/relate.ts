@@ -66,12 +66,13 @@ async function writeLikeness(trx: Transaction<DB>, ids: readonly string[]): Prom
       from together join "likenessSize" one on one."trackId" = together."trackId"
       join "likenessSize" other on other."trackId" = together."otherId"
       union all
+      -- That it has a tempo is said once more: the index stands for those that have one, and a comparison of two columns does not tell.
       select track."trackId", near."trackId", 0, 0 from "discoverTrack" track, lateral (
         (select "trackId" from "discoverTrack" where genre = track.genre and mood = track.mood
-          and (bpm, "trackId") > (track.bpm, track."trackId") order by bpm, "trackId" limit ${NEIGHBOURS}::int)
+          and bpm is not null and (bpm, "trackId") > (track.bpm, track."trackId") order by bpm, "trackId" limit ${NEIGHBOURS}::int)
         union all
         (select "trackId" from "discoverTrack" where genre = track.genre and mood = track.mood
-          and (bpm, "trackId") < (track.bpm, track."trackId") order by bpm desc, "trackId" desc limit ${NEIGHBOURS}::int)
+          and bpm is not null and (bpm, "trackId") < (track.bpm, track."trackId") order by bpm desc, "trackId" desc limit ${NEIGHBOURS}::int)
       ) near where track."trackId" = any(${ids}::uuid[])
     ), reason as (
       select pair."trackId", pair."otherId", max(pair.played) as played, ${LISTS_WEIGHT}::float8 * max(pair.listed) as listed,

@@ -15,7 +15,7 @@ export interface StepSizes {
   listeners: number;
 }
 
-const SIZES: StepSizes = { people: 100, visitors: 1_000, lists: 100, tracks: 250, listeners: 4_000 };
+const SIZES: StepSizes = { people: 100, visitors: 1_000, lists: 100, tracks: 250, listeners: 2_000 };
 
 export interface Step {
   trx: Transaction<DB>;
