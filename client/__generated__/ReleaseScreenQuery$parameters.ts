@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f169b2b7868393abcd489a36d05b35>>
- * @relayHash 8f48d8967218e30b2b85582826e1de31
+ * @generated SignedSource<<43de99eba2af981cf3ce963913bc478c>>
+ * @relayHash 9865194ed48ee5d9ff3ea83742dea611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced1e5322ec968e21784120bac1ff624ddf1a693475bebdc8d04ed33848eeaa3
+// @relayRequestID e90190dacf8ad07761303699915369d5e8be9a477fae5e1bd8b9cff5bb5b13ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ced1e5322ec968e21784120bac1ff624ddf1a693475bebdc8d04ed33848eeaa3",
+    "id": "e90190dacf8ad07761303699915369d5e8be9a477fae5e1bd8b9cff5bb5b13ae",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

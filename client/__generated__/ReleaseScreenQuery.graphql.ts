@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c9d04052b2eb14e41bfe220315ce663>>
- * @relayHash 8f48d8967218e30b2b85582826e1de31
+ * @generated SignedSource<<7676511c1d1576ce8d916b17497a278d>>
+ * @relayHash 9865194ed48ee5d9ff3ea83742dea611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced1e5322ec968e21784120bac1ff624ddf1a693475bebdc8d04ed33848eeaa3
+// @relayRequestID e90190dacf8ad07761303699915369d5e8be9a477fae5e1bd8b9cff5bb5b13ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "ced1e5322ec968e21784120bac1ff624ddf1a693475bebdc8d04ed33848eeaa3",
+    "id": "e90190dacf8ad07761303699915369d5e8be9a477fae5e1bd8b9cff5bb5b13ae",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",
