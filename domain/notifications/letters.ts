@@ -28,7 +28,8 @@ export const NOTIFICATION_LETTERS = {
   "notifications.releaseIsLiveTitle": "{title} is live",
   "notifications.releaseIsLiveBody": "Everybody can hear it now.",
   "notifications.releasePutBackTitle": "{title} is not live after all",
-  "notifications.releasePutBackBody": "It went out by mistake and stands where it stood before. Nobody had heard it.",
+  "notifications.releasePutBackBody":
+    "It went out by mistake and stands where it stood before. Nobody had heard it.",
   "notifications.releaseHeldTitle": "{title} did not go live",
   "notifications.releaseHeldBody": "Something was missing when its time came. Check it and release it.",
   "notifications.releaseTakenDownTitle": "{title} was taken down",

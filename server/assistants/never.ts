@@ -82,7 +82,9 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
   ],
   "no assistant has a use for yet": [
     ..."cancelImport changeProfilePicture confirmEstimates".split(" "),
-    ..."dismissTagProposals duplicateRelease editAsset reopenMilestone retryTrack retryUpload saveLyrics".split(" "),
+    ..."dismissTagProposals duplicateRelease editAsset reopenMilestone retryTrack retryUpload saveLyrics".split(
+      " ",
+    ),
     ..."saveMilestoneTemplate skipMilestone startImport updateBranding updateMilestone".split(" "),
     ..."restoreOverwritten updateProfile updateTracks updateWorkspace".split(" "),
   ],

@@ -76,7 +76,8 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
 
 function spread(times: readonly number[]) {
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!);
   return { median: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
