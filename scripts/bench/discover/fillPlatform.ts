@@ -13,7 +13,10 @@ const TRACKS_EACH = 20;
 const LOVED = 0.8;
 
 /** A platform of bare rows, written by the database itself. Everybody in it is invented by chance, from one seed. */
-export async function fillPlatform(client: pg.ClientBase, { tracks, likes, fans, plays }: Platform): Promise<void> {
+export async function fillPlatform(
+  client: pg.ClientBase,
+  { tracks, likes, fans, plays }: Platform,
+): Promise<void> {
   const list = (words: readonly { slug: string }[]) => words.map(({ slug }) => slug);
   const [genres, moods] = [list(GENRES), list(MOODS)];
   const artists = Math.ceil(tracks / TRACKS_EACH);
@@ -22,8 +25,13 @@ export async function fillPlatform(client: pg.ClientBase, { tracks, likes, fans,
   await run("set statement_timeout = 0");
   await run("set session_replication_role = replica");
   await run("select setseed(0.5)");
-  await run(`create table person (n serial, id uuid not null default gen_random_uuid(), "isFan" boolean not null)`);
-  await run(`insert into person ("isFan") select n > $1 from generate_series(1, $1::int + $2::int) n`, [artists, fans]);
+  await run(
+    `create table person (n serial, id uuid not null default gen_random_uuid(), "isFan" boolean not null)`,
+  );
+  await run(`insert into person ("isFan") select n > $1 from generate_series(1, $1::int + $2::int) n`, [
+    artists,
+    fans,
+  ]);
   await run(`insert into "user" (id, name, email, capabilities, role)
     select id, 'Person ' || n, 'person' || n || '@example.test', case when "isFan" then '{fan}'::text[] else '{artist}'::text[] end,
       case when "isFan" then 'fan' else 'artist' end from person`);
@@ -35,7 +43,9 @@ export async function fillPlatform(client: pg.ClientBase, { tracks, likes, fans,
     select "workspaceId", 'Studio ' || n, 'studio-' || n, "ownerId", 'artist' from act`);
   await run(`insert into membership ("workspaceId", "userId", role, "isAccountOwner")
     select "workspaceId", "ownerId", 'artist', true from act`);
-  await run(`insert into artist (id, name, "workspaceId") select "artistId", 'Artist ' || n, "workspaceId" from act`);
+  await run(
+    `insert into artist (id, name, "workspaceId") select "artistId", 'Artist ' || n, "workspaceId" from act`,
+  );
   await run(
     `create table song as select at as n, gen_random_uuid() as id, act."workspaceId", act."artistId",
       ($2::text[])[1 + at % cardinality($2::text[])] as genre, ($3::text[])[1 + floor(random() * cardinality($3::text[]))::int] as mood,
