@@ -17,7 +17,8 @@ export const releasesRows: Record<string, Row> = {
   "Mutation.scheduleRelease": { input: onRelease("ready", { version: 1, releaseDay: "2999-01-01" }) },
   "Mutation.unscheduleRelease": { input: onRelease("scheduled") },
   "Mutation.releaseNow": { input: onRelease("ready") },
-  "Mutation.undoReleaseNow": { input: onRelease("live") },
+  // It came out on its day: only what went out by hand goes back.
+  "Mutation.undoReleaseNow": { input: onRelease("live"), granted: ["ReleaseHeldBack"] },
   "Mutation.markReleaseReady": { input: onRelease("draft") },
   "Mutation.reopenRelease": { input: onRelease("ready") },
   "Mutation.withdrawRelease": { input: onRelease("live") },
