@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findChromium } from "../e2e/browser/openBrowser.ts";
 import { openServer } from "../e2e/browser/openServer.ts";
 import { buildClient } from "./buildClient.ts";
 import { type Flaky, printFlaky } from "./flaky.ts";
@@ -14,6 +15,8 @@ import { type Flaky, printFlaky } from "./flaky.ts";
 const root = path.join(import.meta.dirname, "..");
 const reports = mkdtempSync(path.join(tmpdir(), "levare-reports-"));
 
+// Where none is installed it is fetched here, once: two runs that fetch at the same time would leave half of it.
+await findChromium();
 const server = process.env.TEST_ADDRESS ? null : await ownServer();
 const addresses = (process.env.TEST_ADDRESS ?? server!.address).split(",");
 try {
