@@ -41,7 +41,9 @@ export function drawYear(canvas: HTMLCanvasElement, format: Format, picture: Yea
   stripes(pencil, width, isTall ? 190 : 120);
 
   const top = isTall ? 330 : 220;
-  write(picture.heading, EDGE, top, { font: `700 ${isTall ? 104 : 84}px ${HEADINGS}` });
+  write(picture.heading, EDGE, top, {
+    font: headingFont(pencil, picture.heading, isTall ? 104 : 84, width - 2 * EDGE),
+  });
   const figureAt = top + (isTall ? 210 : 140);
   write(picture.figure, EDGE, figureAt, { font: `700 ${isTall ? 190 : 120}px ${HEADINGS}`, colour: ACCENT });
   write(picture.figureWords, EDGE, figureAt + (isTall ? 64 : 50), {
@@ -67,6 +69,13 @@ export function drawYear(canvas: HTMLCanvasElement, format: Format, picture: Yea
   drawMonths(pencil, picture, { top: genresAt + (isTall ? 60 : 34), bottom: height - (isTall ? 220 : 130) });
   write(PRODUCT_NAME, EDGE, height - 64, { font: `700 44px ${HEADINGS}` });
   write(picture.foot, EDGE + 220, height - 66, { font: `500 28px ${WORDS}`, colour: DARK.faint });
+}
+
+/** The font of a heading, smaller where a language needs more room: it is never cut. */
+function headingFont(pencil: CanvasRenderingContext2D, text: string, size: number, room: number): string {
+  const at = (px: number) => `700 ${px}px ${HEADINGS}`;
+  pencil.font = at(size);
+  return at(Math.floor(size * Math.min(1, room / pencil.measureText(text).width)));
 }
 
 /** The sweep that stands at the head of pages without a picture. */
