@@ -109,8 +109,10 @@ export class UploadQueue {
 
   resume(key: string): void {
     const entry = this.#entries.get(key);
-    if (entry?.item.uploadId && entry.item.refusal && isKept(entry.item.refusal))
-      return this.#tryAgain(entry, entry.item.uploadId);
+    if (entry?.item.uploadId && entry.item.refusal && isKept(entry.item.refusal)) {
+      this.#tryAgain(entry, entry.item.uploadId);
+      return;
+    }
     if (!entry?.file) return;
     entry.isPaused = false;
     this.#move(entry, { kind: "resumed" });
