@@ -4,7 +4,7 @@ import { aTrack } from "../../db/testing/build.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { goLiveAt, goOn } from "./goLive.ts";
 import { reconcileReleases } from "./reconcileReleases.ts";
-import { anArtist, aRelease, mutate, releaseRow, trackGid } from "./testing.ts";
+import { anArtist, aRelease, mutate, releaseRow, trackGid, visibilities } from "./testing.ts";
 
 let now = new Date("2027-01-04T09:00:00Z");
 let server: TestServer;
@@ -37,16 +37,6 @@ async function told(id: string) {
   return { news: news.map(({ titleEn }) => titleEn), log: log.map(({ action }) => action) };
 }
 
-async function visibilities(ids: readonly string[]): Promise<string[]> {
-  const rows = await server.db
-    .selectFrom("track")
-    .select("visibility")
-    .where("id", "in", ids)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ visibility }) => visibility);
-}
-
 test("in the hour that spring skips, a release goes out at the minute after it, and not a second before", async () => {
   const { id, tracks, answer } = await scheduled();
   expect(answer.release).toMatchObject({ state: "scheduled", date: "2027-03-28T01:30:00.000Z" });
@@ -56,7 +46,7 @@ test("in the hour that spring skips, a release goes out at the minute after it, 
   expect(await releaseRow(server, id)).toMatchObject({
     ...{ state: "live", visibility: "public", wentLiveAt: at("2027-03-28T01:30:00Z") },
   });
-  expect(await visibilities(tracks)).toEqual(["public"]);
+  expect(await visibilities(server, tracks)).toEqual(["public"]);
   expect(await told(id)).toEqual({ news: ["Undertow is live"], log: ["release.live"] });
   const doc = await server.db
     .selectFrom("searchDoc")
@@ -223,9 +213,9 @@ test("withdrawing makes it private, and those of its tracks that are on nothing 
   for (const { gid } of [one, other]) await mutate(server, viewer, "releaseNow", { id: gid });
   await mutate(server, viewer, "withdrawRelease", { id: one.gid });
   expect((await releaseRow(server, one.id)).visibility).toBe("private");
-  expect(await visibilities(one.tracks)).toEqual(["public", "private"]);
+  expect(await visibilities(server, one.tracks)).toEqual(["public", "private"]);
   await mutate(server, viewer, "releaseNow", { id: one.gid });
-  expect(await visibilities(one.tracks)).toEqual(["public", "public"]);
+  expect(await visibilities(server, one.tracks)).toEqual(["public", "public"]);
 });
 
 test("an unlisted release opens its tracks no further, and leaves public ones public", async () => {

@@ -49,6 +49,17 @@ export function releaseRow({ db }: TestServer, id: string) {
   return db.selectFrom("release").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+/** Who may hear these tracks, by their ids. */
+export async function visibilities({ db }: TestServer, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("track")
+    .select("visibility")
+    .where("id", "in", ids)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ visibility }) => visibility);
+}
+
 /** Asks for a verb that takes an input and answers with a release, or with the words of its refusal. */
 export async function mutate(
   server: TestServer,

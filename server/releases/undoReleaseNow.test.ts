@@ -5,23 +5,13 @@ import { aUser } from "../../db/testing/build.ts";
 import { tellFollowers } from "../library/tellFollowers.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { reconcileReleases } from "./reconcileReleases.ts";
-import { anArtist, aRelease, mutate, releaseRow } from "./testing.ts";
+import { anArtist, aRelease, mutate, releaseRow, visibilities } from "./testing.ts";
 
 const at = (time: string) => new Date(time);
 const NOW = at("2027-01-04T09:00:00Z");
 let server: TestServer;
 beforeAll(async () => void (server = await openTestServer(() => NOW)));
 afterAll(() => server.close());
-
-async function visibilities(ids: readonly string[]): Promise<string[]> {
-  const rows = await server.db
-    .selectFrom("track")
-    .select("visibility")
-    .where("id", "in", ids)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ visibility }) => visibility);
-}
 
 test("what went out by hand goes back for a minute to where it stood, with its day, and its followers hear of neither", async () => {
   const { viewer, workspaceId } = await anArtist(server);
@@ -37,12 +27,12 @@ test("what went out by hand goes back for a minute to where it stood, with its d
   await insertMarks(server.db, "artist", [{ userId: fan.id, id: artistId, at: NOW }]);
   const step = () => tellFollowers(server, { releaseId: id, afterId: null }, () => NOW);
   expect((await mutate(server, viewer, "releaseNow", { id: gid })).release.state).toBe("live");
-  expect(await visibilities(tracks)).toEqual(["public"]);
+  expect(await visibilities(server, tracks)).toEqual(["public"]);
   await step();
   expect((await mutate(server, viewer, "undoReleaseNow", { id: gid })).release.state).toBe("scheduled");
   const { version: _, updatedAt: __, ...after } = await releaseRow(server, id);
   expect(before).toMatchObject(after);
-  expect(await visibilities(tracks)).toEqual(["private"]);
+  expect(await visibilities(server, tracks)).toEqual(["private"]);
   await step();
   const news = server.db.selectFrom("notification").select("titleEn").where("userId", "=", fan.id);
   expect(await news.execute()).toEqual([]);
@@ -64,10 +54,10 @@ test("a preorder that went out by hand and is put back gives only the tracks tha
   );
   await sql`update "releaseTrack" set "isInstant" = true where "trackId" = ${tracks[0]}`.execute(server.db);
   await mutate(server, viewer, "releaseNow", { id: gid });
-  expect(await visibilities(tracks)).toEqual(["public", "public"]);
+  expect(await visibilities(server, tracks)).toEqual(["public", "public"]);
   await mutate(server, viewer, "undoReleaseNow", { id: gid });
   expect(await releaseRow(server, id)).toMatchObject({ state: "preorder", date, wentLiveAt: null });
-  expect(await visibilities(tracks)).toEqual(["public", "private"]);
+  expect(await visibilities(server, tracks)).toEqual(["public", "private"]);
 });
 
 test("what somebody has heard, what is out for longer than a minute and what came out on its day stays out", async () => {
