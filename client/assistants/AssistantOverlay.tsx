@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
-import { useHotkeys, useWindowEvent } from "@mantine/hooks";
+import { useHotkeys } from "@mantine/hooks";
 import { IconSparkles } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
+import { useErrand } from "../app/errands.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { ASSISTANT_WANTED, type AssistantWish } from "./openAssistants.ts";
@@ -28,7 +29,7 @@ function Assistants() {
   useShortcut(ASK, toggle);
   // Once more for somebody who is typing, where other keys rest.
   useHotkeys([["mod+/", (event) => isTyping(event) && toggle()]], []);
-  useWindowEvent(ASSISTANT_WANTED, (event) => setWish((event as CustomEvent<AssistantWish>).detail));
+  useErrand(ASSISTANT_WANTED, setWish);
   return (
     <>
       <ActionIcon

@@ -1,4 +1,6 @@
-/** Sent on `window` when somebody asks for an assistant. */
+import { sendErrand } from "../app/errands.ts";
+
+/** The errand of the assistants' button; it gets an AssistantWish. */
 export const ASSISTANT_WANTED = "levare:assistant";
 
 /** Whom somebody wants to talk to, and about what. */
@@ -11,13 +13,13 @@ export interface AssistantWish {
 
 /** Opens the dialog of the assistants. */
 export function openAssistants(wish: AssistantWish = {}): void {
-  window.dispatchEvent(new CustomEvent(ASSISTANT_WANTED, { detail: wish }));
+  sendErrand(ASSISTANT_WANTED, wish);
 }
 
-/** Sent on `window` when somebody wants to call an assistant; says its slug. */
+/** The errand of the dialer; it gets the assistant's slug. */
 export const AGENT_CALL_WANTED = "levare:call-assistant";
 
 /** Opens the dialer of an assistant. */
 export function openAgentDialer(slug: string): void {
-  window.dispatchEvent(new CustomEvent(AGENT_CALL_WANTED, { detail: slug }));
+  sendErrand(AGENT_CALL_WANTED, slug);
 }

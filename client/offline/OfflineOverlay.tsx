@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { notifications } from "@mantine/notifications";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { useErrand } from "../app/errands.ts";
 import { useViewer } from "../app/viewer.ts";
 import { checkRights } from "./checkRights.ts";
 import { fillPlaysAhead } from "./playsAhead.ts";
@@ -15,11 +16,7 @@ export function OfflineOverlay() {
   const { id } = useViewer();
   const relay = useRelayEnvironment();
   const [request, setRequest] = useState<SaveRequest | null>(null);
-  useEffect(() => {
-    const hear = (event: Event) => setRequest((event as CustomEvent<SaveRequest>).detail);
-    window.addEventListener(SAVE_OFFLINE, hear);
-    return () => window.removeEventListener(SAVE_OFFLINE, hear);
-  }, []);
+  useErrand(SAVE_OFFLINE, setRequest);
   useEffect(() => {
     const look = async () => {
       const titles = await checkRights(relay, id);

@@ -1,4 +1,6 @@
-/** Heard on `window` by the overlay; `detail` is SaveRequest. */
+import { sendErrand } from "../app/errands.ts";
+
+/** The errand of the overlay; it gets a SaveRequest. */
 export const SAVE_OFFLINE = "levare:saveOffline";
 
 export interface SaveRequest {
@@ -10,5 +12,5 @@ export interface SaveRequest {
 
 /** Asks whether music is to be kept on this device, from anywhere in the app. */
 export function askToSaveOffline(detail: SaveRequest): void {
-  window.dispatchEvent(new CustomEvent(SAVE_OFFLINE, { detail }));
+  sendErrand(SAVE_OFFLINE, detail);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useWindowEvent } from "@mantine/hooks";
 import { lazy, Suspense, useState } from "react";
 import { passesGate } from "../../domain/billing/gates.ts";
+import { useErrand } from "../app/errands.ts";
 import { useTier, useViewer } from "../app/viewer.ts";
 import { AGENT_CALL_WANTED, openAssistants } from "../assistants/openAssistants.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
@@ -15,8 +15,8 @@ export function AgentCalls() {
   const isOpen = passesGate(useTier(), "phone");
   const openUpgrade = useUpgrade();
   const [slug, setSlug] = useState<string | null>(null);
-  useWindowEvent(AGENT_CALL_WANTED, (event) => {
-    if (isOpen) setSlug((event as CustomEvent<string>).detail);
+  useErrand(AGENT_CALL_WANTED, (wanted: string) => {
+    if (isOpen) setSlug(wanted);
     else openUpgrade({ feature: t`Phone`, requires: "pro" });
   });
   if (slug === null || !workspace) return null;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useErrand } from "../app/errands.ts";
 import { ADD_TO_PLAYLIST, type AddRequest } from "./addingToPlaylist.ts";
 
 const Dialog = lazy(async () => ({
@@ -8,11 +9,7 @@ const Dialog = lazy(async () => ({
 /** Opens the choice of playlists when any button asks for it; its code comes with the first press. */
 export function AddToPlaylistOverlay() {
   const [request, setRequest] = useState<AddRequest | null>(null);
-  useEffect(() => {
-    const hear = (event: Event) => setRequest((event as CustomEvent<AddRequest>).detail);
-    window.addEventListener(ADD_TO_PLAYLIST, hear);
-    return () => window.removeEventListener(ADD_TO_PLAYLIST, hear);
-  }, []);
+  useErrand(ADD_TO_PLAYLIST, setRequest);
   if (!request) return null;
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,6 @@
-/** Heard on `window` by the overlay; `detail` is AddRequest. */
+import { sendErrand } from "../app/errands.ts";
+
+/** The errand of the overlay; it gets an AddRequest. */
 export const ADD_TO_PLAYLIST = "levare:addToPlaylist";
 
 export interface AddRequest {
@@ -10,5 +12,5 @@ export interface AddRequest {
 
 /** Asks into which playlist tracks are to go, from anywhere in the app. */
 export function askForPlaylist(detail: AddRequest): void {
-  window.dispatchEvent(new CustomEvent(ADD_TO_PLAYLIST, { detail }));
+  sendErrand(ADD_TO_PLAYLIST, detail);
 }

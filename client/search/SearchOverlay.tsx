@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Modal, VisuallyHidden } from "@mantine/core";
-import { useWindowEvent } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type PreloadedQuery, useQueryLoader } from "react-relay";
 import { useNavigate } from "react-router";
 import { addressOf } from "../../domain/search/address.ts";
 import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts";
+import { useErrand } from "../app/errands.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
-import { SEARCH_WANTED, takeSearchWish } from "./openSearch.ts";
+import { SEARCH_WANTED } from "./openSearch.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
 import { SAVED_QUERY } from "./saved/SavedList.tsx";
 import { useSearch } from "./useSearch.ts";
@@ -21,15 +21,11 @@ export function SearchOverlay() {
   const [saved, loadSaved] = useQueryLoader<SavedListQuery>(SAVED_QUERY);
   const isPhone = useDevice() === "mobile";
   const viewer = useMaybeViewer();
-  const openAsWished = () => {
-    if (!takeSearchWish() || isOpen) return;
+  useErrand(SEARCH_WANTED, () => {
+    if (isOpen) return;
     if (viewer) loadSaved({}, { fetchPolicy: "store-and-network" });
     setOpen(true);
-  };
-  useWindowEvent(SEARCH_WANTED, openAsWished);
-  // Asked for before this code had arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has arrived.
-  useEffect(openAsWished, []);
+  });
 
   return (
     <Modal.Root

@@ -1,17 +1,9 @@
-/** Sent on `window` when somebody asks for the global search. */
-export const SEARCH_WANTED = "levare:search";
+import { sendErrand } from "../app/errands.ts";
 
-let isWanted = false;
+/** The errand of the global search. */
+export const SEARCH_WANTED = "levare:search";
 
 /** Opens the global search. Its code may still be on the way: then it opens as soon as it is there. */
 export function openSearch(): void {
-  isWanted = true;
-  window.dispatchEvent(new CustomEvent(SEARCH_WANTED));
-}
-
-/** Whether the search was asked for and has not opened yet. Asked once, it is granted. */
-export function takeSearchWish(): boolean {
-  const wish = isWanted;
-  isWanted = false;
-  return wish;
+  sendErrand(SEARCH_WANTED);
 }
