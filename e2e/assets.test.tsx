@@ -82,6 +82,26 @@ test("what was typed in one part of a file is there after a look at another", as
   expect(await drawer.findByDisplayValue("Radio Norte")).toBeTruthy();
 });
 
+test("a drawer with something typed asks before it closes", async () => {
+  const id = await bring("Ferry.jpg", { kind: "pressPhoto" });
+  await openLevare(server, artistId, "/catalog/assets");
+  await userEvent.click(await screen.findByRole("link", { name: "Ferry" }));
+  const drawer = within(await screen.findByRole("dialog", { name: "Asset" }));
+  await userEvent.type(await drawer.findByLabelText("Description of the picture"), "A ferry");
+  await userEvent.click(drawer.getByRole("button", { name: "Close" }));
+  const question = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+  await userEvent.click(question.getByRole("button", { name: "Stay" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect((await assetOf(id)).altText).toBe("A ferry"));
+
+  await userEvent.type(drawer.getByLabelText("Description of the picture"), " at noon");
+  await userEvent.click(drawer.getByRole("button", { name: "Close" }));
+  const again = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+  await userEvent.click(again.getByRole("button", { name: "Discard changes" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Asset" })).toBeNull());
+  expect((await assetOf(id)).altText).toBe("A ferry");
+});
+
 test("chosen files say what they probably are, and one that is too large says so", async () => {
   await openLevare(server, artistId, "/catalog/assets");
   await screen.findByRole("heading", { level: 1, name: "Assets" });

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AssetDrawerQuery } from "../__generated__/AssetDrawerQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
+import { StandsOn } from "../settings/LeaveDialog.tsx";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { KeptPanel } from "../ui/KeptPanel.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
@@ -27,9 +28,11 @@ export function AssetDrawer(props: Props) {
   const isPhone = useDevice() === "mobile";
   return (
     <AppDrawer isOpen onClose={props.onClose} title={t`Asset`} size={isPhone ? "100%" : 560}>
-      <Suspense fallback={<RowsSkeleton count={6} />}>
-        <Opened key={props.id} {...props} />
-      </Suspense>
+      <StandsOn value="asset">
+        <Suspense fallback={<RowsSkeleton count={6} />}>
+          <Opened key={props.id} {...props} />
+        </Suspense>
+      </StandsOn>
     </AppDrawer>
   );
 }

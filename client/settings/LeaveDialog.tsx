@@ -1,21 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
-import { useEffect, useId, useSyncExternalStore } from "react";
-import { useBlocker } from "react-router";
+import { createContext, use, useEffect, useId, useSyncExternalStore } from "react";
+import { type Location, useBlocker } from "react-router";
 import { holdPage } from "../app/pageHold.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
-/** The forms of this page that hold something not saved yet. The router takes one asker: the first of them asks for all. */
-const unsaved = new Set<string>();
+/** The word of the address that the forms below stand on, such as that of an open drawer: with it they are gone. */
+export const StandsOn = createContext<string | null>(null);
+
+/** The forms of this page that hold something not saved yet, and what each stands on. The router takes one asker: the first of them asks for all. */
+const unsaved = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
-/** Asks before something typed and not saved is lost: on a change of screen by a dialog, on closing the tab by the browser. */
+/** Asks before something typed and not saved is lost: on a change of screen, or of what the form stands on, by a dialog, on closing the tab by the browser. */
 export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   const id = useId();
+  const standsOn = use(StandsOn);
   const asks = useSyncExternalStore(subscribe, () => firstUnsaved() === id);
   useEffect(() => {
     if (!isDirty) return;
-    unsaved.add(id);
+    unsaved.set(id, standsOn);
     const letGo = holdPage();
     notify();
     return () => {
@@ -23,7 +27,7 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
       unsaved.delete(id);
       notify();
     };
-  }, [isDirty, id]);
+  }, [isDirty, id, standsOn]);
   return asks ? <Asking /> : null;
 }
 
@@ -37,14 +41,19 @@ function notify(): void {
 }
 
 function firstUnsaved(): string | undefined {
-  return unsaved.values().next().value;
+  return unsaved.keys().next().value;
+}
+
+/** Whether a form that holds something is gone at `next`. */
+function losesForm(current: Location, next: Location): boolean {
+  if (current.pathname !== next.pathname) return true;
+  const [before, after] = [new URLSearchParams(current.search), new URLSearchParams(next.search)];
+  return [...unsaved.values()].some((word) => word !== null && before.get(word) !== after.get(word));
 }
 
 function Asking() {
   const { t } = useLingui();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => losesForm(currentLocation, nextLocation));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
