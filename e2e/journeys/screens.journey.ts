@@ -4,6 +4,8 @@ import { journey } from "../browser/journey.ts";
 import { demoAccount, signInAs } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
+/** Lists, and how the addresses of the pages behind their lines begin. */
+const LISTS = { "/catalog/tracks": "/catalog/tracks/", "/releases": "/releases/" };
 const SIZES = { desktop: [1280, 800], phone: [390, 844] } as const;
 
 journey(
@@ -14,7 +16,8 @@ journey(
       await signInAs(page, name);
       const { role } = demoAccount(name);
       const menu = menuFor(role, name === "fan" ? "fan" : "artist").flatMap(({ items }) => items);
-      for (const path of new Set(menu.flatMap(pathsOf)))
+      const paths = new Set([...menu.flatMap(pathsOf), ...(name === "label" ? await pagesBehind(page) : [])]);
+      for (const path of paths)
         for (const scheme of ["dark", "light"] as const) {
           await page.evaluate((value) => localStorage.setItem("mantine-color-scheme-value", value), scheme);
           await page.goto(path);
@@ -39,6 +42,16 @@ function pathsOf({ path, children = [] }: MenuItem): string[] {
   return [path, ...children.flatMap(pathsOf)];
 }
 
+/** The page of the first line of each list. */
+async function pagesBehind(page: Page): Promise<string[]> {
+  const pages: string[] = [];
+  for (const [list, start] of Object.entries(LISTS)) {
+    await page.goto(list);
+    pages.push((await page.locator(`main a[href^="${start}"]`).first().getAttribute("href"))!);
+  }
+  return pages;
+}
+
 const LEAST_CONTRAST = 4.5;
 
 /** What is wrong with the screen that stands, or null. */
@@ -49,7 +62,7 @@ async function problemOf(page: Page, scheme: string): Promise<string | null> {
   if (await page.getByRole("alert").isVisible()) return "an error screen";
   const look = await page.evaluate(lookOfPage);
   if (look.scheme !== scheme) return `it is ${look.scheme}`;
-  if (look.overhang > 0) return `it scrolls sideways by ${look.overhang} pixels`;
+  if (look.overhang > 0) return `it is ${look.overhang} pixels too wide`;
   return look.contrast < LEAST_CONTRAST ? `the heading's contrast is ${look.contrast.toFixed(1)}` : null;
 }
 
@@ -63,12 +76,24 @@ function lookOfPage() {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const root = document.documentElement;
+  const canScroll = (inner: Element) => {
+    for (let frame = inner.parentElement; frame && frame.tagName !== "MAIN"; frame = frame.parentElement)
+      if (getComputedStyle(frame).overflowX !== "visible") return true;
+    return false;
+  };
+  // The page clips what is too wide: no way leads to the rest of it.
+  const cutOff = [...document.querySelectorAll("main :is(h1, h2, h3, p, a, button, input, dd, td)")]
+    .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    .filter(({ part, box }) => box.width > 1 && box.right > root.clientWidth + 1 && !canScroll(part));
   const heading = document.querySelector("h1");
   const ink = luminance(heading ? getComputedStyle(heading).color : "");
   const paper = luminance(getComputedStyle(document.body).backgroundColor);
   return {
     scheme: root.dataset.mantineColorScheme,
-    overhang: root.scrollWidth - root.clientWidth,
+    overhang: Math.max(
+      root.scrollWidth - root.clientWidth,
+      ...cutOff.map(({ box }) => Math.round(box.right - root.clientWidth)),
+    ),
     contrast: (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05),
   };
 }
