@@ -33,6 +33,8 @@ function HeardTracks({ ids }: { ids: readonly string[] }) {
     { ids },
   );
   // What was withdrawn meanwhile is left out.
-  const tracks = nodes.flatMap((node) => (node?.__typename === "Track" && node.state === "ready" ? node : []));
+  const tracks = nodes.flatMap((node) =>
+    node?.__typename === "Track" && node.state === "ready" ? node : [],
+  );
   return <TrackShelf title={t`Continue listening`} tracks={tracks} isRow />;
 }
