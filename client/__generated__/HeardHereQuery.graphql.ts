@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4ff5fef3a84b0237a2b9955b54cad4>>
- * @relayHash 0a92f21ffcb7a6d1b0143c47404e8333
+ * @generated SignedSource<<0bc4b44fee8e6cb453168829238915f3>>
+ * @relayHash 0f6607d58707f59be02775d0104902ab
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be85c75edfc23e7682634679edb04031575fd014a127345fb1058a0c28cc8850
+// @relayRequestID 20adeb27c6939c785e402baf65ddac666d99e132f4854aa7afff0dfde1c4b405
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TrackState = "archived" | "failed" | "processing" | "ready";
 export type HeardHereQuery$variables = {
   ids: ReadonlyArray<string>;
 };
 export type HeardHereQuery$data = {
   readonly nodes: ReadonlyArray<{
-    readonly artistNames?: ReadonlyArray<string>;
-    readonly coverUrl?: string;
-    readonly id?: string;
-    readonly pagePath?: string | null | undefined;
-    readonly state?: TrackState;
-    readonly title?: string;
+    readonly __typename: "Track";
+    readonly state: TrackState;
+    readonly " $fragmentSpreads": FragmentRefs<"TrackShelf_tracks">;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   } | null | undefined>;
 };
 export type HeardHereQuery = {
@@ -49,38 +51,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "artistNames",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "coverUrl",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pagePath",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,10 +81,11 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TrackShelf_tracks"
+              }
             ],
             "type": "Track",
             "abstractKey": null
@@ -136,22 +111,46 @@ return {
         "name": "nodes",
         "plural": true,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "__typename",
+            "name": "id",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "artistNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "coverUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pagePath",
+                "storageKey": null
+              }
             ],
             "type": "Track",
             "abstractKey": null
@@ -162,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "be85c75edfc23e7682634679edb04031575fd014a127345fb1058a0c28cc8850",
+    "id": "20adeb27c6939c785e402baf65ddac666d99e132f4854aa7afff0dfde1c4b405",
     "metadata": {},
     "name": "HeardHereQuery",
     "operationKind": "query",
@@ -171,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef9a1cecd08627b395cccd1229c7057d";
+(node as any).hash = "c03adbfff2ff9657b389e2d243f06f1b";
 
 export default node;

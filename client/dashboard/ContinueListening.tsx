@@ -38,6 +38,7 @@ export function ContinueListening({ viewer: viewerRef }: { viewer: ContinueListe
       title={t`Continue listening`}
       why={<Link to="/library?tab=history">{t`Everything you heard`}</Link>}
       tracks={recentlyPlayed}
+      isRow
     />
   );
 }

@@ -58,3 +58,11 @@ test("who keeps no history is shown nothing that was remembered elsewhere", asyn
   await shelf("New from artists you follow");
   expect(screen.queryByRole("button", { name: "Play Salt" })).toBeNull();
 });
+
+test("what was heard last stays one row, with all of it in it", async () => {
+  const heard = Array.from({ length: 18 }, (_, n) => `Song ${n}`);
+  await openHome(heard, ["Tide"]);
+  const own = await shelf("Continue listening");
+  expect(own.getAllByRole("button")).toHaveLength(18);
+  expect(own.getByRole("list").hasAttribute("data-row")).toBe(true);
+});

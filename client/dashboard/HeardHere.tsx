@@ -2,9 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { HeardHereQuery } from "../__generated__/HeardHereQuery.graphql.ts";
-import { PlayButton } from "../player/PlayButton.tsx";
+import { TrackShelf } from "../discover/TrackShelf.tsx";
 import { usePlayerView } from "../player/usePlayer.ts";
-import { ShelfRelease } from "../releases/ShelfRelease.tsx";
 
 const SHOWN = 6;
 
@@ -24,12 +23,9 @@ function HeardTracks({ ids }: { ids: readonly string[] }) {
       query HeardHereQuery($ids: [ID!]!) {
         nodes(ids: $ids) {
           ... on Track {
-            id
-            title
-            artistNames
-            coverUrl
-            pagePath
+            __typename
             state
+            ...TrackShelf_tracks
           }
         }
       }
@@ -37,24 +33,8 @@ function HeardTracks({ ids }: { ids: readonly string[] }) {
     { ids },
   );
   // What was withdrawn meanwhile is left out.
-  const tracks = nodes.flatMap((track) => {
-    const { id, title, artistNames, coverUrl, pagePath, state } = track ?? {};
-    return id && title && artistNames && coverUrl && state === "ready"
-      ? [{ id, title, artistNames, coverUrl, pagePath }]
-      : [];
-  });
-  if (tracks.length === 0) return null;
-  return (
-    <section aria-labelledby="continue-listening">
-      <h2 id="continue-listening">{t`Continue listening`}</h2>
-      <ul className="lv-shelf">
-        {tracks.map((track) => (
-          <li key={track.id} className="lv-shelf-item">
-            <ShelfRelease release={track} />
-            <PlayButton className="lv-play-release" trackId={track.id} title={track.title} variant="filled" />
-          </li>
-        ))}
-      </ul>
-    </section>
+  const tracks = nodes.flatMap((node) =>
+    node?.__typename === "Track" && node.state === "ready" ? node : [],
   );
+  return <TrackShelf title={t`Continue listening`} tracks={tracks} isRow />;
 }

@@ -7,12 +7,14 @@ import { ShelfRelease } from "../releases/ShelfRelease.tsx";
 interface Props {
   title: string;
   /** Why it is shown. */
-  why: ReactNode;
+  why?: ReactNode;
   tracks: TrackShelf_tracks$key;
+  /** Whether it stays one row, which is pushed aside for the rest. */
+  isRow?: boolean;
 }
 
-/** A row of covers; each plays at once, and the row after it. Nothing without tracks. */
-export function TrackShelf({ title, why, tracks: tracksRef }: Props) {
+/** Covers; each plays at once, and those after it. Nothing without tracks. */
+export function TrackShelf({ title, why, tracks: tracksRef, isRow }: Props) {
   const heading = useId();
   const tracks = useFragment(
     graphql`
@@ -31,8 +33,8 @@ export function TrackShelf({ title, why, tracks: tracksRef }: Props) {
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
-      <p className="discover-why">{why}</p>
-      <ul className="lv-shelf">
+      {why && <p className="discover-why">{why}</p>}
+      <ul className="lv-shelf" data-row={isRow || undefined}>
         {tracks.map((track) => (
           <li key={track.id} className="lv-shelf-item">
             <ShelfRelease release={{ ...track, pagePath: track.pagePath ?? null }} />

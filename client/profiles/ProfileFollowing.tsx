@@ -1,17 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { Avatar, Button, useMantineTheme } from "@mantine/core";
+import { Avatar, useMantineTheme } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ProfileFollowing_profile$key } from "../__generated__/ProfileFollowing_profile.graphql.ts";
 import type { ProfileFollowingPaginationQuery } from "../__generated__/ProfileFollowingPaginationQuery.graphql.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-
-const MORE = 40;
+import { PagedSection } from "./PagedSection.tsx";
 
 /** The artists of a fan: what everybody may see of a collection. */
 export function ProfileFollowing({ profile: profileRef }: { profile: ProfileFollowing_profile$key }) {
   const { t } = useLingui();
   const { primaryColor } = useMantineTheme();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...page } = usePaginationFragment<
     ProfileFollowingPaginationQuery,
     ProfileFollowing_profile$key
   >(
@@ -36,8 +35,7 @@ export function ProfileFollowing({ profile: profileRef }: { profile: ProfileFoll
   );
   const { following, name, isOwn } = data;
   return (
-    <section aria-labelledby="profile-following">
-      <h2 id="profile-following">{t`Follows`}</h2>
+    <PagedSection id="profile-following" title={t`Follows`} more={t`Show more artists`} page={page}>
       {!following && (
         <EmptyState title={t`A private collection`} headingLevel={3}>
           {t`${name} keeps their collection private.`}
@@ -68,11 +66,6 @@ export function ProfileFollowing({ profile: profileRef }: { profile: ProfileFoll
           ))}
         </ul>
       )}
-      {hasNext && (
-        <Button variant="default" mt="md" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
-          {t`Show more artists`}
-        </Button>
-      )}
-    </section>
+    </PagedSection>
   );
 }

@@ -1,17 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
 import type { ProfileProducts_profile$key } from "../__generated__/ProfileProducts_profile.graphql.ts";
 import type { ProfileProductsPaginationQuery } from "../__generated__/ProfileProductsPaginationQuery.graphql.ts";
 import { Cover } from "../ui/Cover.tsx";
-
-const MORE = 24;
+import { PagedSection } from "./PagedSection.tsx";
 
 /** What an artist sells; nothing where there is nothing. */
 export function ProfileProducts({ profile: profileRef }: { profile: ProfileProducts_profile$key }) {
   const { t, i18n } = useLingui();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...page } = usePaginationFragment<
     ProfileProductsPaginationQuery,
     ProfileProducts_profile$key
   >(
@@ -37,8 +35,7 @@ export function ProfileProducts({ profile: profileRef }: { profile: ProfileProdu
   );
   if (data.products.edges.length === 0) return null;
   return (
-    <section aria-labelledby="profile-store">
-      <h2 id="profile-store">{t`Store`}</h2>
+    <PagedSection id="profile-store" title={t`Store`} more={t`Show more of the store`} page={page}>
       <ul className="lv-shelf">
         {data.products.edges.map(({ node: { id, name, price, currency, inventory, mediaUrl } }) => (
           <li key={id}>
@@ -50,11 +47,6 @@ export function ProfileProducts({ profile: profileRef }: { profile: ProfileProdu
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <Button variant="default" mt="md" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
-          {t`Show more of the store`}
-        </Button>
-      )}
-    </section>
+    </PagedSection>
   );
 }

@@ -1,18 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ProfileReleases_profile$key } from "../__generated__/ProfileReleases_profile.graphql.ts";
 import type { ProfileReleasesPaginationQuery } from "../__generated__/ProfileReleasesPaginationQuery.graphql.ts";
 import { PlayRelease } from "../releases/PlayRelease.tsx";
 import { ReleaseCard } from "../releases/ReleaseCard.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-
-const MORE = 24;
+import { PagedSection } from "./PagedSection.tsx";
 
 /** The music of an artist, newest first. */
 export function ProfileReleases({ profile: profileRef }: { profile: ProfileReleases_profile$key }) {
   const { t } = useLingui();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...page } = usePaginationFragment<
     ProfileReleasesPaginationQuery,
     ProfileReleases_profile$key
   >(
@@ -36,8 +34,7 @@ export function ProfileReleases({ profile: profileRef }: { profile: ProfileRelea
   );
   const { edges } = data.releases;
   return (
-    <section aria-labelledby="profile-releases">
-      <h2 id="profile-releases">{t`Releases`}</h2>
+    <PagedSection id="profile-releases" title={t`Releases`} more={t`Show more releases`} page={page}>
       {edges.length === 0 ? (
         <EmptyState title={t`No release yet`} headingLevel={3}>
           {data.isOwn
@@ -54,11 +51,6 @@ export function ProfileReleases({ profile: profileRef }: { profile: ProfileRelea
           ))}
         </ul>
       )}
-      {hasNext && (
-        <Button variant="default" mt="md" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
-          {t`Show more releases`}
-        </Button>
-      )}
-    </section>
+    </PagedSection>
   );
 }

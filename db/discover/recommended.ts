@@ -33,21 +33,24 @@ export async function listRecommended(
         union all
         select "trackId", false, ${decayed("heard.startedAt", now)} from heard
       ) said group by 1
-    ), told as (
-      select alike."otherId", sum(seed.weight * alike.score) as score,
-        (array_agg(seed."trackId" order by seed.weight * alike.score desc))[1] as "seedId",
-        (array_agg(alike."isByLists" order by seed.weight * alike.score desc))[1] as "isByLists"
+    ), says as materialized (
+      select alike."otherId", alike."isByLists", seed."trackId" as "seedId", seed."isLiked" as "isSeedLiked",
+        seed.weight * alike.score as score
       from seed join "trackLikeness" alike on alike."trackId" = seed."trackId"
       where not exists (select from seed known where known."trackId" = alike."otherId" and (known."isLiked" or known.times > 1))
-      group by 1
+    ), best as (
+      -- From the strongest down, until there are enough: of some thousand tracks most are never looked up.
+      select found.*, told.score
+      from (select "otherId", sum(score) as score from says group by 1 order by 2 desc, 1 offset 0) told, lateral (
+        select ${CANDIDATE} from "discoverTrack" ranked join ${STILL_OUT}
+        where ranked."trackId" = told."otherId" and ${isWanted(wanted)} and not exists (select from membership
+          where membership."workspaceId" = ranked."workspaceId" and membership."userId" = ${userId}::uuid) offset 0) found
+      order by told.score desc, told."otherId" limit ${MOST}::int
     )
-    select ${CANDIDATE}, told.score, told."seedId", told."isByLists", seed."isLiked" as "isSeedLiked"
-    from told join seed on seed."trackId" = told."seedId"
-    join "discoverTrack" ranked on ranked."trackId" = told."otherId"
-    join ${STILL_OUT}
-    where ${isWanted(wanted)} and not exists (select from membership
-      where membership."workspaceId" = ranked."workspaceId" and membership."userId" = ${userId}::uuid)
-    order by told.score desc, ranked."trackId" limit ${MOST}::int`.execute(db);
+    select * from (
+      select distinct on (best.id) best.*, "seedId", "isByLists", "isSeedLiked"
+      from best join says on says."otherId" = best.id order by best.id, says.score desc
+    ) reasoned order by score desc, id`.execute(db);
   return rows;
 }
 

@@ -61,14 +61,17 @@ export async function listNear(
   most: number,
 ): Promise<(Candidate & { region: string })[]> {
   const { rows } = await sql<Candidate & { region: string }>`
-    select ${CANDIDATE}, btrim(split_part(own.location, ',', -1)) as region
-    from profile own
-    join profile theirs on lower(btrim(split_part(theirs.location, ',', -1))) = lower(btrim(split_part(own.location, ',', -1)))
-      and theirs."isPublic" and theirs.id <> own.id
-    join workspace on workspace."ownerId" = theirs."userId"
-    join "discoverTrack" ranked on ranked."workspaceId" = workspace.id
-    join ${STILL_OUT}
-    where own."userId" = ${userId}::uuid and btrim(split_part(own.location, ',', -1)) <> '' and ${isWanted(wanted)}
+    select ${CANDIDATE}, ranked.region
+    from (
+      select ranked.*, btrim(split_part(own.location, ',', -1)) as region
+      from profile own
+      join profile theirs on lower(btrim(split_part(theirs.location, ',', -1))) = lower(btrim(split_part(own.location, ',', -1)))
+        and theirs."isPublic" and theirs.id <> own.id
+      join workspace on workspace."ownerId" = theirs."userId"
+      join "discoverTrack" ranked on ranked."workspaceId" = workspace.id
+      where own."userId" = ${userId}::uuid and btrim(split_part(own.location, ',', -1)) <> '' and ${isWanted(wanted)}
+      order by ranked."monthPlays" desc, ranked."trackId" offset 0
+    ) ranked join ${STILL_OUT}
     order by ranked."monthPlays" desc, ranked."trackId" limit ${most}::int`.execute(db);
   return rows;
 }

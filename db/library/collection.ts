@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { isHeardByAll, RELEASE_COLUMNS, type ReleaseRow } from "../catalog/releases.ts";
 import { TRACK_COLUMN_NAMES, type TrackRow } from "../catalog/tracks.ts";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
@@ -20,13 +20,6 @@ export function listCollectedTracks(
   return newestFirst(tracks, "kept", page, "collectedAt").execute() as Promise<Collected<TrackRow>[]>;
 }
 
-export async function countCollectedTracks(db: Kysely<DB>, userId: string): Promise<number> {
-  const { count } = await collectedTracks(db, userId)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** The releases of a collection that everybody finds, the latest first. */
 export function listCollectedReleases(
   db: Kysely<DB>,
@@ -37,11 +30,13 @@ export function listCollectedReleases(
   return newestFirst(releases, "kept", page, "collectedAt").execute() as Promise<Collected<ReleaseRow>[]>;
 }
 
-export async function countCollectedReleases(db: Kysely<DB>, userId: string): Promise<number> {
-  const { count } = await collectedReleases(db, userId)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+export const countCollectedTracks = (db: Kysely<DB>, userId: string) => count(collectedTracks(db, userId));
+export const countCollectedReleases = (db: Kysely<DB>, userId: string) =>
+  count(collectedReleases(db, userId));
+
+async function count(collected: SelectQueryBuilder<DB, "workspace", object>): Promise<number> {
+  const { all } = await collected.select(sql<number>`count(*)`.as("all")).executeTakeFirstOrThrow();
+  return all;
 }
 
 function collectedTracks(db: Kysely<DB>, userId: string) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { FOLLOW_LEVELS, type FollowLevel, hearsOfReleases } from "../../domain/library/followLevel.ts";
-import { UNDO_RELEASE_SECONDS } from "../../domain/releases/beforeLive.ts";
+import { staysOutSince } from "../../domain/releases/beforeLive.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** Says how much a person hears of an artist. False when they do not follow them. */
@@ -56,9 +56,7 @@ export async function findToldRelease(
     from release
     join workspace on workspace.id = release."workspaceId" and workspace."suspendedAt" is null and workspace."deletedAt" is null
     where release.id = ${releaseId}::uuid and release.state = 'live' and release.visibility = 'public'
-      and (release."beforeLive" is null or release."wentLiveAt" <= ${new Date(now.getTime() - UNDO_RELEASE_SECONDS * 1000)})`.execute(
-    db,
-  );
+      and (release."beforeLive" is null or release."wentLiveAt" <= ${staysOutSince(now)})`.execute(db);
   return rows[0];
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import { STANDALONE_SLUG } from "../../domain/publicPages/pageAddress.ts";
 import type { DB } from "../tables.generated.ts";
 import type { PublicRelease, PublicTrackRow } from "./publicReleases.ts";
@@ -26,7 +26,13 @@ interface Row extends Omit<PublicTrackRow, "disc" | "position"> {
 
 /** The track as the one song of a release that there is not. Missing and hidden ones are alike: undefined. */
 export async function findStandaloneTrack(db: Kysely<DB>, id: string): Promise<PublicRelease | undefined> {
-  const [row] = await find(db, sql<SqlBool>`track.id = ${id}::uuid`);
+  const { rows } = await sql<Row>`
+    select track.id, track."workspaceId", profile.handle, track.title, track."versionTitle", track."durationMs", track.isrc,
+      track."updatedAt"::text, track.visibility, track.genre,
+      array(select artist.name from "trackArtist" credit join artist on artist.id = credit."artistId"
+        where credit."trackId" = track.id order by credit.position) as "artistNames"
+    from ${SHOWN} where ${OPEN} and track.id = ${id}::uuid`.execute(db);
+  const [row] = rows;
   if (!row) return undefined;
   const { workspaceId, handle, visibility, genre, ...track } = row;
   const { title, versionTitle, artistNames } = track;
@@ -53,15 +59,8 @@ export async function listStandalonePages(
   db: Kysely<DB>,
   ids: readonly string[],
 ): Promise<{ id: string; handle: string }[]> {
-  return ids.length === 0 ? [] : find(db, sql<SqlBool>`track.id = any(${ids}::uuid[])`);
-}
-
-async function find(db: Kysely<DB>, which: RawBuilder<SqlBool>): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select track.id, track."workspaceId", profile.handle, track.title, track."versionTitle", track."durationMs", track.isrc,
-      track."updatedAt"::text, track.visibility, track.genre,
-      array(select artist.name from "trackArtist" credit join artist on artist.id = credit."artistId"
-        where credit."trackId" = track.id order by credit.position) as "artistNames"
-    from ${SHOWN} where ${OPEN} and ${which}`.execute(db);
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; handle: string }>`
+    ${TRACK_PAGES} and track.id = any(${ids}::uuid[])`.execute(db);
   return rows;
 }

@@ -36,7 +36,7 @@ export const CHANCE_LISTENERS = 3;
  * How much standing together in playlists says beside what people play. The stronger of the two counts, not both: who fills a list
  * plays what is on it.
  */
-export const LISTS_WEIGHT = 0.6;
+export const LISTS_WEIGHT = 0.5;
 /** How much a track's own facts say beside what people play: they decide where nobody played yet. */
 export const FACTS_WEIGHT = 0.15;
 /** Tempos further apart than this have nothing in common. Beats per minute. */

@@ -13,7 +13,7 @@ export interface BeforeLive {
   timezone: string | null;
 }
 
-/** Whether it is still early enough to put back what went out at this moment. */
-export function isInTime(wentLiveAt: Date, now: Date): boolean {
-  return now.getTime() - wentLiveAt.getTime() <= UNDO_RELEASE_SECONDS * 1000;
+/** What went out by this moment stays out: followers are told of it. What went out later can still be put back. */
+export function staysOutSince(now: Date): Date {
+  return new Date(now.getTime() - UNDO_RELEASE_SECONDS * 1000);
 }

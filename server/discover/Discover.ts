@@ -27,14 +27,16 @@ import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
 import { CuratedShelf, curatedShelves } from "./curatedShelves.ts";
 import { idsOf } from "./idsOf.ts";
+import { type Together, together } from "./together.ts";
 import { wantedBy } from "./wanted.ts";
 
-/** So many are read for one row: of some artists there are many. */
-const READ = 20 * ROW_MOST;
+/** So many are read for one row, and more only where they are of too few artists. */
+const READS = [4 * ROW_MOST, 20 * ROW_MOST];
 
 interface Looking {
   userId: string;
   wanted: Wanted;
+  inOneGo: Together;
 }
 
 const HubKind = builder.enumType("HubKind", { values: ["genre", "mood"] as const });
@@ -87,40 +89,43 @@ const Discover = builder.objectRef<Looking>("Discover").implement({
     forYou: t.field({
       type: [BecauseRow],
       description: "By what they like and play; empty before they did.",
-      resolve: async ({ userId, wanted }, _args, { db, now }) =>
-        becauseRows(await listRecommended(db, userId, wanted, now())),
+      resolve: async ({ userId, wanted, inOneGo }, _args, { db, now }) =>
+        becauseRows(await inOneGo(listRecommended(db, userId, wanted, now()))),
     }),
     curated: t.field({
       type: [CuratedShelf],
       description:
         "What administrators chose for these days; nothing of it where a genre or a mood is chosen.",
-      resolve: ({ wanted }, _args, context) =>
-        wanted.genre === null && wanted.mood === null ? curatedShelves(context, wanted) : [],
+      resolve: ({ wanted, inOneGo }, _args, context) =>
+        wanted.genre === null && wanted.mood === null ? inOneGo(curatedShelves(context, wanted)) : [],
     }),
     rising: t.field({
       type: [Track],
       description: `Heard more in the last ${RISING_DAYS} days than in those before.`,
-      resolve: async ({ wanted }, _args, { db }) => row(await listRising(db, wanted, READ)),
+      resolve: async ({ wanted, inOneGo }, _args, { db }) =>
+        idsOf(await inOneGo(row((most) => listRising(db, wanted, most)))),
     }),
     newest: t.field({
       type: [Track],
       description: `Out in the last ${NEW_DAYS} days.`,
-      resolve: async ({ wanted }, _args, { db, now }) =>
-        row(await listNew(db, wanted, new Date(now().getTime() - NEW_DAYS * DAY_MS), READ)),
+      resolve: async ({ wanted, inOneGo }, _args, { db, now }) => {
+        const since = new Date(now().getTime() - NEW_DAYS * DAY_MS);
+        return idsOf(await inOneGo(row((most) => listNew(db, wanted, since, most))));
+      },
     }),
     charts: t.field({
       type: [ChartPlace],
       description: `Most heard in the last ${CHART_DAYS} days.`,
-      resolve: ({ wanted }, _args, { db }) => listCharts(db, wanted, CHARTS_MOST),
+      resolve: ({ wanted, inOneGo }, _args, { db }) => inOneGo(listCharts(db, wanted, CHARTS_MOST)),
     }),
     near: t.field({
       type: NearRow,
       nullable: true,
       description:
         "Of artists from where the person says they are; null where they do not say, or nobody is.",
-      resolve: async ({ userId, wanted }, _args, { db }) => {
-        const near = await listNear(db, wanted, userId, READ);
-        return near[0] ? { region: near[0].region, tracks: oncePerArtist(near, ROW_MOST) } : null;
+      resolve: async ({ userId, wanted, inOneGo }, _args, { db }) => {
+        const tracks = await inOneGo(row((most) => listNear(db, wanted, userId, most)));
+        return tracks[0] ? { region: tracks[0].region, tracks } : null;
       },
     }),
     hubs: t.field({ type: [DiscoverHub], resolve: (_looking, _args, { db }) => listHubs(db) }),
@@ -162,8 +167,18 @@ builder.objectField(Viewer, "discover", (t) =>
     resolve: async ({ userId }, { genre, mood }, context) => ({
       userId,
       wanted: await wantedBy(context, { genre: genre ?? null, mood: mood ?? null }),
+      inOneGo: together(),
     }),
   }),
 );
 
-const row = (best: readonly Candidate[]) => idsOf(oncePerArtist(best, ROW_MOST));
+/** The best, no artist twice. */
+async function row<Item extends Candidate>(list: (most: number) => Promise<Item[]>): Promise<Item[]> {
+  let shown: Item[] = [];
+  for (const most of READS) {
+    const best = await list(most);
+    shown = oncePerArtist(best, ROW_MOST);
+    if (shown.length === ROW_MOST || best.length < most) break;
+  }
+  return shown;
+}

@@ -214,3 +214,37 @@ test("near is who says they are from the same place, and nobody is near to whoev
   expect((await look((await aFan("")).viewer)).near).toBeNull();
   expect((await look((await aFan()).viewer)).near).toBeNull();
 });
+
+test("a busy artist with song upon song leaves room for everybody else among the newest", async () => {
+  const busy = await aSong("Busy 0", { createdAt: ago(1) });
+  for (let n = 1; n <= 50; n++) {
+    const { workspaceId } = busy;
+    const facts = { genre: "jazz", visibility: "public", createdAt: ago(1) };
+    const { id } = await aTrack(server.db, { workspaceId, title: `Busy ${n}`, ...facts });
+    await server.db
+      .insertInto("trackArtist")
+      .values({ trackId: id, artistId: busy.artistId, position: 0 })
+      .execute();
+  }
+  await aSong("Quiet", { createdAt: ago(9) });
+  await workOut();
+  const newest = titles((await look((await aFan()).viewer)).newest);
+  expect(newest).toHaveLength(2);
+  expect(newest).toContain("Quiet");
+});
+
+test("all rows of the page read their songs in one go", async () => {
+  const liked = await aSong("Liked", {}, "Leeds, England");
+  const fresh = await aSong("Fresh", { createdAt: ago(3) }, "Leeds, England");
+  const fan = await aFan("Bristol, England");
+  await insertMarks(server.db, "track", [{ userId: fan.id, id: liked.id, at: ago(1) }]);
+  await workOut(played(fresh.id, 30, 1));
+  const statements = await server.statementsDuring(() =>
+    server.ask(
+      fan.viewer,
+      `{ viewer { discover { forYou { tracks { title } } rising { title } newest { title }
+        charts { track { title } } near { tracks { title } } } } }`,
+    ),
+  );
+  expect(statements.filter((text) => /from "track"\s/.test(text))).toHaveLength(1);
+});

@@ -1,7 +1,5 @@
-import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
-import type { ReleaseRow } from "../../db/catalog/releases.ts";
-import type { TrackRow } from "../../db/catalog/tracks.ts";
-import { cursorAt } from "../../db/keyset.ts";
+import { resolveCursorConnection } from "@pothos/plugin-relay";
+import { cursorAt, type KeysetPage } from "../../db/keyset.ts";
 import {
   type Collected,
   countCollectedReleases,
@@ -19,6 +17,8 @@ import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
 import { Profile } from "../profiles/Profile.ts";
+
+type PageArgs = Parameters<typeof resolveCursorConnection>[0]["args"];
 
 const PAGE = { defaultSize: 12, maxSize: LIMITS.pageSize };
 
@@ -45,31 +45,20 @@ export const Collection = builder.objectRef<{ userId: string }>("Collection").im
     tracks: t.connection({
       type: Track,
       description: "What they like and everybody may hear, the latest first.",
-      resolve: async ({ userId }, args, { db }) => ({
-        totalCount: () => countCollectedTracks(db, userId),
-        ...(await resolveCursorConnection(
-          {
-            args,
-            ...PAGE,
-            toCursor: ({ collectedAt, id }: Collected<TrackRow>) => cursorAt(collectedAt, id),
-          },
-          (page: ResolveCursorConnectionArgs) => listCollectedTracks(db, userId, page),
-        )),
-      }),
+      resolve: ({ userId }, args, { db }) =>
+        collected(args, {
+          list: (page) => listCollectedTracks(db, userId, page),
+          totalCount: () => countCollectedTracks(db, userId),
+        }),
     }),
     releases: t.connection({
       type: Release,
       description: "What they saved and everybody finds, the latest first.",
-      resolve: async ({ userId }, args, { db }) => ({
-        totalCount: () => countCollectedReleases(db, userId),
-        ...(await resolveCursorConnection(
-          {
-            ...{ args, ...PAGE },
-            toCursor: ({ collectedAt, id }: Collected<ReleaseRow>) => cursorAt(collectedAt, id),
-          },
-          (page: ResolveCursorConnectionArgs) => listCollectedReleases(db, userId, page),
-        )),
-      }),
+      resolve: ({ userId }, args, { db }) =>
+        collected(args, {
+          list: (page) => listCollectedReleases(db, userId, page),
+          totalCount: () => countCollectedReleases(db, userId),
+        }),
     }),
     badges: t.field({
       type: [ListeningBadge],
@@ -88,3 +77,15 @@ builder.objectField(Profile, "collection", (t) =>
       isCollectionPublic || viewer?.userId === userId ? { userId } : null,
   }),
 );
+
+/** A page of a collection, the latest first. */
+async function collected<Row extends { id: string }>(
+  args: PageArgs,
+  {
+    list,
+    totalCount,
+  }: { list: (page: KeysetPage) => Promise<Collected<Row>[]>; totalCount: () => Promise<number> },
+) {
+  const toCursor = ({ collectedAt, id }: Collected<Row>) => cursorAt(collectedAt, id);
+  return { totalCount, ...(await resolveCursorConnection({ args, ...PAGE, toCursor }, list)) };
+}

@@ -60,7 +60,7 @@ test("a preorder that went out by hand and is put back gives only the tracks tha
   expect(await visibilities(server, tracks)).toEqual(["public", "private"]);
 });
 
-test("what somebody has heard, what is out for longer than a minute and what came out on its day stays out", async () => {
+test("what somebody has heard, what is out for a whole minute and what came out on its day stays out", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const heard = await aRelease(server, workspaceId);
   await mutate(server, viewer, "releaseNow", { id: heard.gid });
@@ -70,7 +70,7 @@ test("what somebody has heard, what is out for longer than a minute and what cam
     .values({ id: newId(), trackId: heard.tracks[0]!, listenerKey: "somebody", ...day })
     .execute();
   const late = await aRelease(server, workspaceId, {
-    ...{ state: "live", wentLiveAt: new Date(NOW.getTime() - 61_000) },
+    ...{ state: "live", wentLiveAt: new Date(NOW.getTime() - 60_000) },
     beforeLive: JSON.stringify({
       state: "ready",
       date: null,

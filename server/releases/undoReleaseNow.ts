@@ -1,6 +1,6 @@
 import { isHeardSince } from "../../db/releases/heardSince.ts";
 import { releasePutBack } from "../../domain/notifications/facts.ts";
-import { type BeforeLive, isInTime } from "../../domain/releases/beforeLive.ts";
+import { type BeforeLive, staysOutSince } from "../../domain/releases/beforeLive.ts";
 import { transitionProblem } from "../../domain/releases/releaseState.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
@@ -21,7 +21,7 @@ const undoReleaseNow = verb("undoReleaseNow", {
     // Asked twice, or of what came out on its day.
     if (state !== "live" || !wentLiveAt || !before)
       throw new ReleaseHeldBack(id, [transitionProblem("wrongState")]);
-    if (!isInTime(wentLiveAt, act.now)) throw new ReleaseHeldBack(id, [transitionProblem("tooLate")]);
+    if (wentLiveAt <= staysOutSince(act.now)) throw new ReleaseHeldBack(id, [transitionProblem("tooLate")]);
     if (await isHeardSince(act.trx, id, wentLiveAt))
       throw new ReleaseHeldBack(id, [transitionProblem("heard")]);
     const { releaseDay, releaseTime, timezone } = before;

@@ -1,18 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CollectedPlaylists_profile$key } from "../../__generated__/CollectedPlaylists_profile.graphql.ts";
 import type { CollectedPlaylistsPaginationQuery } from "../../__generated__/CollectedPlaylistsPaginationQuery.graphql.ts";
 import { PlaylistTile } from "../../playlists/PlaylistTile.tsx";
+import { PagedSection } from "../PagedSection.tsx";
 import "../../library/library.css";
 import "../../playlists/playlists.css";
-
-const MORE = 24;
 
 /** The playlists that a fan made for everybody, the last changed first. Nothing without any. */
 export function CollectedPlaylists({ profile }: { profile: CollectedPlaylists_profile$key }) {
   const { t } = useLingui();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...page } = usePaginationFragment<
     CollectedPlaylistsPaginationQuery,
     CollectedPlaylists_profile$key
   >(
@@ -37,18 +35,12 @@ export function CollectedPlaylists({ profile }: { profile: CollectedPlaylists_pr
   const edges = data.collection?.playlists.edges ?? [];
   if (edges.length === 0) return null;
   return (
-    <section aria-labelledby="collected-playlists">
-      <h2 id="collected-playlists">{t`Playlists`}</h2>
+    <PagedSection id="collected-playlists" title={t`Playlists`} more={t`Show more playlists`} page={page}>
       <ul className="library-lines">
         {edges.map(({ node }) => (
           <PlaylistTile key={node.id} playlist={node} />
         ))}
       </ul>
-      {hasNext && (
-        <Button variant="default" mt="md" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
-          {t`Show more playlists`}
-        </Button>
-      )}
-    </section>
+    </PagedSection>
   );
 }

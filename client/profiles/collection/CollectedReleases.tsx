@@ -1,17 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CollectedReleases_profile$key } from "../../__generated__/CollectedReleases_profile.graphql.ts";
 import type { CollectedReleasesPaginationQuery } from "../../__generated__/CollectedReleasesPaginationQuery.graphql.ts";
 import { PlayRelease } from "../../releases/PlayRelease.tsx";
 import { ReleaseCard } from "../../releases/ReleaseCard.tsx";
-
-const MORE = 24;
+import { PagedSection } from "../PagedSection.tsx";
 
 /** The releases that a fan saved, the latest first. Nothing without any. */
 export function CollectedReleases({ profile }: { profile: CollectedReleases_profile$key }) {
   const { t } = useLingui();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...page } = usePaginationFragment<
     CollectedReleasesPaginationQuery,
     CollectedReleases_profile$key
   >(
@@ -37,8 +35,7 @@ export function CollectedReleases({ profile }: { profile: CollectedReleases_prof
   const edges = data.collection?.releases.edges ?? [];
   if (edges.length === 0) return null;
   return (
-    <section aria-labelledby="collected-releases">
-      <h2 id="collected-releases">{t`Saved releases`}</h2>
+    <PagedSection id="collected-releases" title={t`Saved releases`} more={t`Show more releases`} page={page}>
       <ul className="lv-shelf">
         {edges.map(({ node }) => (
           <li key={node.id} className="lv-shelf-item">
@@ -47,11 +44,6 @@ export function CollectedReleases({ profile }: { profile: CollectedReleases_prof
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <Button variant="default" mt="md" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
-          {t`Show more releases`}
-        </Button>
-      )}
-    </section>
+    </PagedSection>
   );
 }

@@ -1,17 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CollectedTracks_profile$key } from "../../__generated__/CollectedTracks_profile.graphql.ts";
 import type { CollectedTracksPaginationQuery } from "../../__generated__/CollectedTracksPaginationQuery.graphql.ts";
 import { PlayButton } from "../../player/PlayButton.tsx";
 import { ShelfRelease } from "../../releases/ShelfRelease.tsx";
-
-const MORE = 24;
+import { PagedSection } from "../PagedSection.tsx";
 
 /** The tracks that a fan likes, the latest first; each plays, and the row after it. Nothing without any. */
 export function CollectedTracks({ profile }: { profile: CollectedTracks_profile$key }) {
   const { t } = useLingui();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...page } = usePaginationFragment<
     CollectedTracksPaginationQuery,
     CollectedTracks_profile$key
   >(
@@ -40,8 +38,7 @@ export function CollectedTracks({ profile }: { profile: CollectedTracks_profile$
   if (tracks.length === 0) return null;
   const ids = tracks.map(({ id }) => id);
   return (
-    <section aria-labelledby="collected-tracks">
-      <h2 id="collected-tracks">{t`Liked tracks`}</h2>
+    <PagedSection id="collected-tracks" title={t`Liked tracks`} more={t`Show more tracks`} page={page}>
       <ul className="lv-shelf">
         {tracks.map((track) => (
           <li key={track.id} className="lv-shelf-item">
@@ -56,11 +53,6 @@ export function CollectedTracks({ profile }: { profile: CollectedTracks_profile$
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <Button variant="default" mt="md" loading={isLoadingNext} onClick={() => loadNext(MORE)}>
-          {t`Show more tracks`}
-        </Button>
-      )}
-    </section>
+    </PagedSection>
   );
 }
