@@ -41,7 +41,10 @@ function Shelf({ engine }: { engine: SyncEngine }) {
       )}
       {stop === "tooOld" && (
         <Text role="alert">
-          <Trans>Reload the page to get the new version of Levare. Then they are sent.</Trans>
+          <Trans>
+            A new version of Levare is needed: press “Update” where it is offered, or reload the page. Then
+            they are sent.
+          </Trans>
         </Text>
       )}
       <Group>

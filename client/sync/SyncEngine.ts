@@ -206,12 +206,14 @@ export class SyncEngine {
       if (wave.length === 0) return;
       left -= wave.length;
       const replies = await this.#parts.send(wave);
+      let stop: EngineView["stop"] = null;
       for (const [at, entry] of wave.entries()) {
         const effect = await this.#hear(entry, replies[at]!);
-        if (effect.kind === "signIn" || effect.kind === "tooOld") return this.#set({ stop: effect.kind });
+        if (effect.kind === "signIn" || effect.kind === "tooOld") stop = effect.kind;
         if (effect.kind !== "accepted") failed.add(entityOf(entry));
-        this.#set({ stop: null });
       }
+      this.#set({ stop });
+      if (stop) return;
     }
   }
 

@@ -48,7 +48,11 @@ beforeEach(() => {
     if (server.status !== 200) return Response.json({}, { status: server.status });
     if (path === "/api/sync")
       return Response.json({
-        answers: (body.calls as unknown[]).map(() => ({ status: 200, headers: {}, body: { version: null } })),
+        answers: (body.calls as unknown[]).map(() => ({
+          status: 200,
+          headers: {},
+          body: { version: null, doc: null },
+        })),
       });
     return Response.json({ version: null, doc: null });
   };

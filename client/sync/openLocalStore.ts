@@ -1,12 +1,7 @@
 import type { IDBPDatabase } from "idb";
 import localforage from "localforage";
-import {
-  entityOf,
-  type ShelvedEntry,
-  type SyncEntry,
-  unsavedEntries,
-  type Waiting,
-} from "../../domain/sync/entry.ts";
+import { entityOf, unsavedEntries, type Waiting } from "../../domain/sync/entry.ts";
+import { type KeptEntry, keptEntries, keptLetter } from "../../domain/sync/keptEntry.ts";
 import { inOrder } from "../../domain/sync/takeWave.ts";
 import { type LocalStore, type Shadow, type StoredItem, tableOf } from "./LocalStore.ts";
 import { type AccountDatabase, DATABASE_VERSION, databaseName, openDatabase } from "./openDatabase.ts";
@@ -154,8 +149,8 @@ async function read(transaction: unknown): Promise<Waiting> {
     of("meta").get(NEXT_SEQ),
   ]);
   return {
-    queue: inOrder(queue as SyncEntry[]),
-    shelf: inOrder(shelf as ShelvedEntry[]),
+    queue: inOrder(keptEntries(queue as KeptEntry[])),
+    shelf: inOrder(keptEntries(shelf as KeptEntry[]).map(keptLetter)),
     nextSeq: (nextSeq as number | undefined) ?? 1,
   };
 }

@@ -3,6 +3,7 @@ import { entityOf, type SyncEntry, unsavedEntries } from "../../domain/sync/entr
 import type { SyncReply } from "../../domain/sync/hearReply.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { noteChange } from "../app/changes.ts";
+import { lookForNewVersion } from "../app/pwa/serviceWorker.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import { keepSyncing } from "./keepSyncing.ts";
 import { rowId } from "./kinds/kind.ts";
@@ -60,7 +61,14 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
     };
 
   await engine.start();
-  const announce = () => tellSyncState(stateOf(engine));
+  let isTooOld = false;
+  const announce = () => {
+    tellSyncState(stateOf(engine));
+    const wasTooOld = isTooOld;
+    isTooOld = engine.view().stop === "tooOld";
+    // Once it is here, "Update" is offered.
+    if (isTooOld && !wasTooOld) void lookForNewVersion().catch(() => {});
+  };
   const ends = [
     layWaiting(relay, engine),
     engine.subscribe(announce),
@@ -117,7 +125,8 @@ async function isReadyToGo(engine: SyncEngine): Promise<boolean> {
 }
 
 function stateOf(engine: SyncEngine): SyncState {
-  const { waiting, isSending } = engine.view();
-  const needsYou = waiting.shelf.some(({ reason }) => reason === "needsYou" || reason === "elsewhere");
+  const { waiting, isSending, stop } = engine.view();
+  const isRefused = waiting.shelf.some(({ reason }) => reason === "needsYou" || reason === "elsewhere");
+  const needsYou = isRefused || stop === "tooOld";
   return { engine, count: unsavedEntries(waiting).length, isSending, needsYou };
 }

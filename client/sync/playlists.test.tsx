@@ -96,22 +96,39 @@ const songs = () =>
     .getAllByRole("listitem")
     .map((line) => within(line).getByText(/^[A-Z]/, { selector: "strong" }).textContent);
 
-test("a playlist that is made with no connection opens at once, is filled, outlives the page and is sent as one", async () => {
-  const viewer = somebody();
-  const empty = { viewer: { id: viewer.id, playlists: [] } };
-  const library = { tracks: [], releases: [], artists: [] };
+/** The playlists of a library that is empty. */
+async function openEmpty(viewer: ReturnType<typeof aViewer>) {
   const app = await openAt("/library?tab=playlists", viewer);
   const columns = (names: string[]) => Object.fromEntries(names.map((name) => [name, []]));
   const tracks = columns(["ids", "titles", "artists", "durations", "coverUrls", "pagePaths", "addedAt"]);
   const artists = columns(["ids", "names", "avatarUrls", "levels", "pagePaths", "addedAt"]);
-  await answer(app, "LibraryScreenQuery", {
-    viewer: { id: viewer.id, library: { ...library, tracks, releases: tracks, artists } },
-  });
-  await answer(app, "PlaylistShelfQuery", empty);
-  setOnline(false);
+  const library = { tracks, releases: tracks, artists };
+  await answer(app, "LibraryScreenQuery", { viewer: { id: viewer.id, library } });
+  await answer(app, "PlaylistShelfQuery", { viewer: { id: viewer.id, playlists: [] } });
+  return app;
+}
+async function make(title: string) {
   await userEvent.click(await screen.findByRole("button", { name: "New playlist" }));
-  await userEvent.type(await screen.findByLabelText(/^Title/), "Late Train");
+  await userEvent.type(await screen.findByLabelText(/^Title/), title);
   await userEvent.click(screen.getByRole("button", { name: "Create" }));
+}
+
+test("a playlist whose making a breaking line sent twice opens, and the server is asked what of it is there", async () => {
+  const app = await openEmpty(somebody());
+  await make("Late Train");
+  await answer(app, "usePlaylistVerbsCreateMutation", {
+    done: { __typename: "InvalidInput", code: "general.idTaken", params: {}, message: "Taken" },
+  });
+  await screen.findByRole("heading", { level: 1, name: /Late Train/ });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toMatchObject({ method: "POST", path: "/api/playlists", body: { title: "Late Train" } });
+});
+
+test("a playlist that is made with no connection opens at once, is filled, outlives the page and is sent as one", async () => {
+  const viewer = somebody();
+  const app = await openEmpty(viewer);
+  setOnline(false);
+  await make("Late Train");
   await screen.findByRole("heading", { level: 1, name: /Late Train/ });
   await screen.findByText("Nothing in it yet");
 

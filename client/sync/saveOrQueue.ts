@@ -13,11 +13,17 @@ export interface KeepingDoor {
   maySignOut(): Promise<boolean>;
 }
 
+/** Its code comes this soon after the first screen, or not at all. */
+const COMES_WITHIN_MS = 15_000;
+
 let door: Promise<KeepingDoor> | null = null;
+/** Of those who wait for it. */
+const arrivals = new Set<() => void>();
 
 /** From now on changes are kept here when nobody is reached. Returns how to end it. */
 export function keepChangesIn(opening: Promise<KeepingDoor>): () => void {
   door = opening;
+  for (const arrive of arrivals) arrive();
   return () => {
     if (door === opening) door = null;
   };
@@ -39,7 +45,16 @@ export async function saveOrQueue<Answer>(
   { isShownAtOnce = true }: { isShownAtOnce?: boolean } = {},
 ): Promise<Kept<Answer>> {
   const opening = door;
-  if (!opening) return { kind: "answered", answer: await ask() };
+  if (!opening)
+    try {
+      return { kind: "answered", answer: await ask() };
+    } catch (error) {
+      // Pressed in the first moment of a page.
+      const late = isUnreached(error) ? await doorSoon() : null;
+      if (!late) throw error;
+      await late.keep(wishes);
+      return { kind: "queued" };
+    }
   // A device that keeps nothing asks as ever.
   const keeping = await opening.catch(() => null);
   if (!keeping) return { kind: "answered", answer: await ask() };
@@ -49,13 +64,33 @@ export async function saveOrQueue<Answer>(
       try {
         return { kind: "answered", answer: await ask() };
       } catch (error) {
-        if (!(error instanceof RequestFailed) || error.code !== "OFFLINE") throw error;
+        if (!isUnreached(error)) throw error;
       }
     await keeping.keep(wishes);
     return { kind: "queued" };
   } finally {
     hide();
   }
+}
+
+function isUnreached(error: unknown): boolean {
+  return error instanceof RequestFailed && error.code === "OFFLINE";
+}
+
+/** The part that keeps changes, once it has come; null where it does not, and where the browser keeps nothing. */
+async function doorSoon(): Promise<KeepingDoor | null> {
+  let arrive = () => {};
+  await new Promise<void>((resolve) => {
+    const patience = setTimeout(() => arrive(), COMES_WITHIN_MS);
+    arrive = () => {
+      clearTimeout(patience);
+      resolve();
+    };
+    arrivals.add(arrive);
+    if (door) arrive();
+  });
+  arrivals.delete(arrive);
+  return (await door?.catch(() => null)) ?? null;
 }
 
 /** Before somebody signs out: false where they would rather stay, for changes that are not saved. */

@@ -25,12 +25,17 @@ const PATIENCE_MS = 60_000;
 const METHODS = { create: "POST", update: "PUT", delete: "DELETE" } as const;
 const OWN_ROUTES: readonly SyncTable[] = ["catalog", "playlists", "preferences"];
 
+/** Of which version the server is; whatever stands before it, such as the page of a hotel's network, says nothing of it. */
+const SPOKEN = "x-levare-sync";
+/** What the server says to an app that is too old for it. */
+const APP_TOO_OLD = 426;
+
 /** Whose device asks: a server that meets another session refuses it. */
 export function syncHeaders(userId: string): Record<string, string> {
   return {
     ...spokenHeaders(),
     accept: "application/json",
-    "x-levare-sync": String(SYNC_PROTOCOL),
+    [SPOKEN]: String(SYNC_PROTOCOL),
     "x-levare-user": userId,
   };
 }
@@ -60,8 +65,11 @@ export function openSendCalls(userId: string): SendCalls {
       headers: headers(),
       body: JSON.stringify({ calls }),
     });
-    const { answers } = whole.body as { answers?: readonly Answer[] };
-    if (whole.status === 200 && answers) return entries.map((_, at) => replyOf(answers[at]));
+    if (whole.status < 400) {
+      const { answers } = (whole.body ?? {}) as { answers?: unknown };
+      const ours = { [SPOKEN]: whole.headers[SPOKEN] };
+      return entries.map((_, at) => replyOf(answerAt(answers, at, ours)));
+    }
     // Refused as a whole: nothing was said of any of them.
     const reply = replyOf(whole);
     const isSaid = [401, 426, 429, 503].includes(whole.status);
@@ -102,8 +110,25 @@ export function callOf({ id, action, table, entityId, data, changed, base, baseV
   };
 }
 
-export function replyOf(answer: Answer | undefined): SyncReply {
-  if (!answer) return NO_REPLY;
+/** One answer of a batch; what is missing, or is none, is one that nobody understands. */
+function answerAt(answers: unknown, at: number, ours: Answer["headers"]): Answer {
+  const answer = (Array.isArray(answers) ? answers[at] : null) as Partial<Answer> | null | undefined;
+  return { status: answer?.status ?? 0, headers: { ...answer?.headers, ...ours }, body: answer?.body };
+}
+
+/**
+ * Whether this app knows what an answer means. A change that was taken is told with how it stands; refusals are known by their
+ * class, whatever they say.
+ */
+function isUnderstood({ status, body }: Answer): boolean {
+  if (status !== 200 && status !== 201) return status >= 400 && status < 600;
+  const told = (body ?? {}) as { doc?: unknown; version?: unknown };
+  return typeof told.doc === "object" && (told.version === null || typeof told.version === "number");
+}
+
+/** What an answer says. From the server one that is not understood means that this app is too old; from anybody else it is none. */
+export function replyOf(answer: Answer): SyncReply {
+  if (!isUnderstood(answer)) return answer.headers[SPOKEN] ? { ...NO_REPLY, status: APP_TOO_OLD } : NO_REPLY;
   const body = (answer.body ?? {}) as Record<string, unknown>;
   const seconds = Number(answer.headers["retry-after"]);
   return {

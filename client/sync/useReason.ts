@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ShelvedEntry, SyncEntry } from "../../domain/sync/entry.ts";
+import { isSendable, type ShelvedEntry, type SyncEntry } from "../../domain/sync/entry.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 
 /** Why a change is not on the server yet, in words. */
@@ -11,6 +11,8 @@ export function useReason(entry: SyncEntry | ShelvedEntry, isOnline: boolean): s
   if (reason === "elsewhere")
     return t`It was changed elsewhere in the meantime, and both changes cannot stand.`;
   const refused = lastError?.refusal ? said(lastError.refusal) : lastError?.text;
+  if (!isSendable(entry))
+    return t`A newer version of Levare made this, and sends it. Press “Update” where it is offered, or reload the page.`;
   if (reason === "needsYou") return refused ? t`Not accepted: ${refused}` : t`The server did not accept it.`;
   if (!isOnline) return t`Waits for a connection.`;
   if (refused) return t`The server could not take it yet (${refused}). It is tried again by itself.`;

@@ -724,6 +724,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "accounts.suspended": "Esta cuenta está suspendida. Si crees que es un error, {support, select, none {escribe a la administración del sitio} other {escribe a {support}}}.",
   "general.foreignOrigin": "Esto venía de otro sitio. Abre Levare e inténtalo de nuevo.",
   "tables.cellEmpty": "Esta celda no puede estar vacía.",
+  "sync.unknownChange": "Este cambio y el servidor son de versiones distintas de Levare, y el servidor no lo conoce. Vuelve a cargar la página y después inténtalo de nuevo.",
   "assistants.proposalStale": "Esto ha cambiado entretanto y no se ha aplicado nada. Pregunta otra vez para verlo como está ahora.",
   "accounts.codeWrong": "Este código no es correcto. Los códigos cambian cada medio minuto y los de recuperación sirven una sola vez.",
   "sales.wasFree": "No costó nada, así que no hay nada que devolver.",

@@ -12,7 +12,8 @@ export const SYNC_TABLES = [
 ] as const;
 export type SyncTable = (typeof SYNC_TABLES)[number];
 
-export type SyncAction = "create" | "update" | "delete";
+export const SYNC_ACTIONS = ["create", "update", "delete"] as const;
+export type SyncAction = (typeof SYNC_ACTIONS)[number];
 
 /** A thing as JSON: what is stored, sent and answered. */
 export type SyncDoc = Readonly<Record<string, unknown>>;
@@ -84,6 +85,11 @@ export const NOTHING_WAITS: Waiting = { queue: [], shelf: [], nextSeq: 1 };
 /** What a change is about: changes of one thing keep their order, others pass each other. */
 export function entityOf({ table, entityId }: Pick<SyncEntry, "table" | "entityId">): string {
   return `${table}/${entityId}`;
+}
+
+/** Whether this app knows how to send a change: a newer one on the same device may have made it. */
+export function isSendable({ table, action }: Pick<SyncEntry, "table" | "action">): boolean {
+  return SYNC_TABLES.includes(table) && SYNC_ACTIONS.includes(action);
 }
 
 /** What is not on the server and not thrown away, in the order in which it was made. */

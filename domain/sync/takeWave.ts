@@ -1,9 +1,9 @@
-import { entityOf, type SyncEntry, type Waiting } from "./entry.ts";
+import { entityOf, isSendable, type SyncEntry, type Waiting } from "./entry.ts";
 import { isDue } from "./limits.ts";
 
 /**
  * Takes up to `most` changes that can be sent side by side: the first of each thing, in their order, and marks them as sent.
- * A thing waits while anything of it stands on the shelf, an earlier change of it failed in this round (`failed`), or the server
+ * What an app of this version cannot send stays. A thing waits while anything of it stands on the shelf, an earlier change of it failed in this round (`failed`), or the server
  * asked for a pause.
  */
 export function takeWave(
@@ -19,7 +19,7 @@ export function takeWave(
     if (closed.has(entity)) continue;
     // What comes after it waits for the next wave, or for the end of the pause.
     closed.add(entity);
-    if (isDue(entry.nextAt, now)) taken.add(entry);
+    if (isSendable(entry) && isDue(entry.nextAt, now)) taken.add(entry);
   }
   const wave = [...taken].map((entry) => ({ ...entry, wasSent: true }));
   if (![...taken].some(({ wasSent }) => !wasSent)) return { waiting, wave };

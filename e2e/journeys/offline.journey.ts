@@ -2,9 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { proxiedJourney } from "../browser/proxiedJourney.ts";
 import { hearOn } from "../steps/listen.ts";
 import { signInAs } from "../steps/signIn.ts";
+import { changeTempo, tempoOf } from "../steps/tempo.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 import { keptOfPeople, waitForWorker } from "../steps/worker.ts";
 
+const SONG = "Undertow";
 const RECORD = "/@mara-lune/tidal-memory";
 /** Of an artist, opened once and then again with nobody there. */
 const SEEN = [
@@ -132,16 +134,16 @@ proxiedJourney(
     await waitForWorker(page);
     await page.goto("/catalog/tracks");
     await page.getByRole("button", { name: "Edit Undertow" }).waitFor();
-    const before = await tempoOf(page);
+    const before = await tempoOf(page, SONG);
     const after = before === "121" ? "123" : "121";
 
     await line.goAway();
-    await changeTempo(page, after);
+    await changeTempo(page, SONG, after);
     const pill = page.getByRole("banner").getByRole("button", { name: /1 change waiting/ });
     await pill.waitFor();
     await page.goto("/catalog/tracks");
     await pill.waitFor();
-    expect(await tempoOf(page)).toBe(after);
+    expect(await tempoOf(page, SONG)).toBe(after);
 
     await line.comeBack();
     await pill.click();
@@ -154,8 +156,8 @@ proxiedJourney(
     const elsewhere = await open({ width: 390, height: 844 });
     await signInAs(elsewhere, "artist");
     await elsewhere.goto("/catalog/tracks");
-    expect(await tempoOf(elsewhere)).toBe(after);
-    await changeTempo(elsewhere, before);
+    expect(await tempoOf(elsewhere, SONG)).toBe(after);
+    await changeTempo(elsewhere, SONG, before);
   },
 );
 
@@ -222,24 +224,6 @@ const keptTracks = (page: Page) =>
     database.close();
     return found;
   });
-
-/** As the form of the track says. */
-async function tempoOf(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Edit Undertow" }).click();
-  const form = page.getByRole("dialog", { name: "Edit track" });
-  const tempo = await form.getByLabel("BPM").inputValue();
-  await page.keyboard.press("Escape");
-  await form.waitFor({ state: "hidden" });
-  return tempo;
-}
-
-async function changeTempo(page: Page, tempo: string): Promise<void> {
-  await page.getByRole("button", { name: "Edit Undertow" }).click();
-  const form = page.getByRole("dialog", { name: "Edit track" });
-  await form.getByLabel("BPM").fill(tempo);
-  await form.getByRole("button", { name: "Save" }).click();
-  await form.waitFor({ state: "hidden" });
-}
 
 async function titleOf(page: Page): Promise<string> {
   const heading = page.getByRole("heading", { level: 1 }).first();

@@ -67,10 +67,12 @@ async function refusedCall(
     const { message, ...words } = told(localeOf(context), refused);
     return { ...reply(status, { error: message, ...words, ...more }), headers };
   };
-  if (error instanceof Malformed)
-    return error.status === 404
-      ? say(404, refusal("general.notFound"))
-      : reply(error.status, { error: error.message, code: "BAD_REQUEST", params: {} });
+  if (error instanceof Malformed) {
+    if (error.status === 404) return say(404, refusal("general.notFound"));
+    return error.status === 422
+      ? say(422, refusal("sync.unknownChange"), { detail: error.message })
+      : reply(400, { error: error.message, code: "BAD_REQUEST", params: {} });
+  }
   if (error instanceof NotFound && thing && (await isKnownGone(context.db, readerIn(context), thing.id)))
     return call.method === "DELETE"
       ? reply(200, { version: null, doc: null })

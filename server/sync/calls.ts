@@ -56,7 +56,7 @@ export function readerOf(actor: Actor): Reader {
   return { userId: userOf(actor).userId, workspaceIds: reach === "every" ? [] : reach };
 }
 
-/** A call that no rule has to judge: nobody but a broken program sends it. */
+/** A call that no rule has to judge: a broken program sends it, or (422) an app of another version, whose person reads why. */
 export class Malformed extends Error {
   readonly status: 400 | 404 | 422;
   constructor(message: string, status: 400 | 404 | 422 = 400) {

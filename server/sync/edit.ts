@@ -27,7 +27,14 @@ export function editOf(body: unknown, version: number | null): Edit {
   return { fields, changed: read.output?.changed ?? null, base: read.output?.base ?? null, version };
 }
 
-/** The touched fields of an edit by their schemas. One that nobody knows is refused: nothing is let fall unseen. */
+/** An edit of which every touched field is among `known`: nothing is let fall unseen. */
+export function knownEdit(edit: Edit, known: readonly string[]): Edit {
+  const odd = edit.changed?.find((field) => !known.includes(field));
+  if (odd !== undefined) throw new Malformed(`"${odd}" is no field of it.`, 422);
+  return edit;
+}
+
+/** The touched fields of an edit by their schemas; one that nobody knows is refused here, too. */
 export function checkedEdit(edit: Edit, schemas: Readonly<Record<string, v.GenericSchema>>): Edit {
   const known = Object.keys(edit.fields).filter((field) => Object.hasOwn(schemas, field));
   const changed = edit.changed ?? known;

@@ -13,7 +13,7 @@ import { likeTrack, unlikeTrack } from "../library/likeTrack.ts";
 import { saveRelease, unsaveRelease } from "../library/saveRelease.ts";
 import { reportPlays } from "../plays/reportPlays.ts";
 import { type Call, Malformed, underKey, type Wish } from "./calls.ts";
-import { type Edit, editOf } from "./edit.ts";
+import { type Edit, editOf, knownEdit } from "./edit.ts";
 import { keptValue } from "./notices.ts";
 import { removeFromCatalog, removePlaylist } from "./removeItem.ts";
 import { saveFollow } from "./saveFollow.ts";
@@ -23,6 +23,7 @@ import { saveTrackEdit } from "./saveTrackEdit.ts";
 
 /** Of an entry of a device's queue. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const METHODS = ["POST", "PUT", "DELETE"];
 const VERSION = /^"?(\d{1,9})"?$/;
 
 /** A call and what its address and headers say. */
@@ -36,13 +37,14 @@ interface Read {
 /** What a call asks for, whether it came by itself or in a batch. */
 export function readCall(context: Context, call: Call): Wish {
   const { key, ifMatch } = call;
+  if (!METHODS.includes(call.method)) throw new Malformed("Nothing is done so.", 422);
   if (key === null || !KEY.test(key)) throw new Malformed("An `Idempotency-Key` is needed: a UUID.");
   const version = ifMatch === null ? null : VERSION.exec(ifMatch)?.[1];
   if (version === undefined) throw new Malformed("`If-Match` holds a version.");
   const read = { context, call, key: key.toLowerCase(), version: version === null ? null : Number(version) };
   const [table = "", ...place] = call.path.replace(/^\//, "").split("/");
   if (place.length > 2) throw new Malformed("Not found", 404);
-  if (!Object.hasOwn(TABLES, table)) throw new Malformed("Not found", 404);
+  if (!Object.hasOwn(TABLES, table)) throw new Malformed(`There is no "${table}".`, 422);
   return TABLES[table as keyof typeof TABLES](read, place);
 }
 
@@ -101,7 +103,7 @@ const ELSEWHERE: readonly PreferenceKey[] = ["deviceLocale", "currentWorkspace",
 export const SYNCED_PREFERENCES = PREFERENCE_KEYS.filter((name) => !ELSEWHERE.includes(name));
 
 function preferences({ context, call, key }: Read, [place]: string[]): Wish {
-  const { fields } = editOf(call.body, null);
+  const { fields } = knownEdit(editOf(call.body, null), ["value"]);
   const name = SYNCED_PREFERENCES.find((each) => each === (place ?? fields.key));
   if (!name || call.method === "DELETE") throw new Malformed("There is no such preference.", 422);
   if (fields.value === undefined) throw new Malformed("A `value` is needed.", 422);
@@ -125,7 +127,10 @@ function data({ context, call, key }: Read, [name = "", place]: string[]): Wish 
   if (name === "plays") return plays(context, call, key);
   if (!Object.hasOwn(MARKS, name)) throw new Malformed("There is no such data.", 422);
   const { noun, field, keep, drop } = MARKS[name as keyof typeof MARKS];
-  const { fields, changed } = call.method === "DELETE" ? NOTHING_SAID : editOf(call.body, null);
+  const { fields, changed } =
+    call.method === "DELETE"
+      ? NOTHING_SAID
+      : knownEdit(editOf(call.body, null), name === "follows" ? [field, "level"] : [field]);
   const id = idOf(place ?? fields.id);
   const isKept = call.method === "DELETE" ? false : (fields[field] ?? true);
   if (typeof isKept !== "boolean") throw new Malformed(`\`${field}\` is true or false.`, 422);
@@ -155,7 +160,7 @@ const Reports = v.pipe(
 );
 
 function plays(context: Context, call: Call, key: string): Wish {
-  const given = v.safeParse(Reports, editOf(call.body, null).fields.reports);
+  const given = v.safeParse(Reports, knownEdit(editOf(call.body, null), ["reports"]).fields.reports);
   if (!given.success || call.method === "DELETE") throw new Malformed("`reports` tell what was heard.", 422);
   const told = { reports: given.output, isRobot: isRobot(context.request.headers.get("user-agent")) };
   return { run: underKey(context, key, reportPlays, told) };

@@ -17,18 +17,12 @@ import type { Call, Reply } from "./calls.ts";
 /** Ten whole playlists with what they were before. */
 const BODY_BYTES = 16 * 1024 * 1024;
 
-const Batch = v.object({
-  calls: v.pipe(
-    v.array(
-      v.object({
-        ...{ method: v.picklist(["POST", "PUT", "DELETE"]), path: v.pipe(v.string(), v.maxLength(300)) },
-        headers: v.optional(v.record(v.string(), v.string()), {}),
-        body: v.optional(v.unknown()),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(BATCH_SIZE),
-  ),
+const Batch = v.object({ calls: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(BATCH_SIZE)) });
+
+const SentCall = v.object({
+  ...{ method: v.picklist(["POST", "PUT", "DELETE"]), path: v.pipe(v.string(), v.maxLength(300)) },
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+  body: v.optional(v.unknown()),
 });
 
 /** What was done without a network arrives here, one change at a time or up to ten; and what others did is asked for. */
@@ -96,7 +90,11 @@ function thingOf({ path, body }: Call): string {
   return id ?? String((body as { id?: unknown } | null)?.id ?? path);
 }
 
-function callOf({ method, path, headers, body }: v.InferOutput<typeof Batch>["calls"][number]): Call {
+/** A call of another form was made by a newer app: it is answered as unknown, and the others of its batch go on. */
+function callOf(sent: unknown): Call {
+  const read = v.safeParse(SentCall, sent);
+  if (!read.success) return UNKNOWN_CALL;
+  const { method, path, headers, body } = read.output;
   const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return {
     ...{ method, path: path.replace(/^\/api(?=\/)/, ""), body: body ?? null },
@@ -105,10 +103,14 @@ function callOf({ method, path, headers, body }: v.InferOutput<typeof Batch>["ca
   };
 }
 
+const UNKNOWN_CALL: Call = { method: "", path: "", key: null, ifMatch: null, body: null };
+
 /** Only pages of ours ask, of a version that this server speaks with, for somebody who is signed in. */
 function asker(contextFor: (request: Request) => Promise<Context>) {
   return (does: (context: Context, c: HonoContext<ServerEnv>) => Promise<Response>) =>
     async (c: HonoContext<ServerEnv>) => {
+      // What a device does not understand, and this says, comes from a server that is newer than its app.
+      c.header("x-levare-sync", String(SYNC_PROTOCOL));
       const refuse = (status: ContentfulStatusCode, given: Refusal) => {
         const { message, ...words } = told(localeOf({ request: c.req.raw }), given);
         return c.json({ error: message, ...words }, status);

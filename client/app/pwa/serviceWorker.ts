@@ -19,3 +19,9 @@ export function tell(worker: ServiceWorker | null | undefined, message: ToWorker
     worker.postMessage(message, [port2]);
   });
 }
+
+/** Looks for a new version now: a server has said that this page is too old. */
+export async function lookForNewVersion(): Promise<void> {
+  const registration = await workers()?.getRegistration();
+  await registration?.update();
+}
