@@ -31,13 +31,17 @@ test("a query travels as GET by the id of its document, so that its answer can b
   expect(asked[0]?.init?.headers).toMatchObject({ "x-levare": "1", accept: "application/json" });
 });
 
-test("a mutation travels as POST", async () => {
+test("a mutation travels as POST, under a key of its own: what a breaking line sends twice is done once", async () => {
   serve(() => Response.json({ data: {} }));
   await ask(MUTATION, { input: {} });
   expect(asked[0]?.url).toBe("/graphql");
   expect(asked[0]?.init?.method).toBe("POST");
   expect(asked[0]?.init?.headers).toMatchObject({ "x-levare": "1" });
   expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({ id: "abc", variables: { input: {} } });
+  await ask(MUTATION, { input: {} });
+  const keys = asked.map(({ init }) => new Headers(init?.headers).get("idempotency-key"));
+  expect(new Set(keys).size).toBe(2);
+  expect(keys).not.toContain(null);
 });
 
 test("what a page asks right after it changed something is not answered from a memory", async () => {

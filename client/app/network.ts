@@ -2,6 +2,7 @@ import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Varia
 import { refusal } from "../../domain/words/refusal.ts";
 import { i18n } from "../i18n/i18n.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import { madeId } from "./madeId.ts";
 import { mayBeKept, noteAsked } from "./pwa/asked.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 
@@ -79,7 +80,13 @@ async function send(
     if (request.operationKind === "mutation") {
       const answering = fetch("/graphql", {
         method: "POST",
-        headers: { ...spokenHeaders(), accept: "application/json", "content-type": "application/json" },
+        headers: {
+          ...spokenHeaders(),
+          accept: "application/json",
+          "content-type": "application/json",
+          // A browser sends it again by itself where a connection breaks before the answer.
+          "idempotency-key": madeId(),
+        },
         body: JSON.stringify({ id, variables }),
         keepalive: isLast,
       });

@@ -11,7 +11,7 @@ import { openBook } from "./serverBook.ts";
 import { unsavedOnDevice } from "./unsavedOnDevice.ts";
 
 /** Only what hangs ends by it. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 const RECORD = "/@mara-lune/tidal-memory";
 const LISTS = "/library?tab=playlists";
 const TRACKS = "/catalog/tracks";
