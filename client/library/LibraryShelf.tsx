@@ -3,7 +3,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { LibraryKind } from "../../domain/library/library.ts";
-import { holding, ordered, SHELF_ORDERS, type ShelfOrder, shelfOrderIn } from "../../domain/library/shelf.ts";
+import { holding, SHELF_ORDERS, type ShelfOrder, shelfOrderIn } from "../../domain/library/shelf.ts";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { PRESS_MAX } from "../player/playTrack.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
@@ -13,6 +13,7 @@ import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { LINE_HEIGHT, LibraryLine } from "./LibraryLine.tsx";
 import type { LibraryItem } from "./libraryItems.ts";
 import { useFoldAhead } from "./useFoldAhead.ts";
+import { useInOrder } from "./useInOrder.ts";
 import { useKeep } from "./useKeep.ts";
 import { useWindow } from "./useWindow.ts";
 
@@ -35,12 +36,11 @@ export function LibraryShelf({ kind, name, items }: Props) {
   const text = address.get("q") ?? "";
   const order = shelfOrderIn(address.get("order"));
   useFoldAhead(items);
-  // Put in order once, not with each letter.
-  const inOrder = useMemo(() => {
-    const left = gone?.from === items ? items.filter(({ id }) => !gone.ids.has(id)) : items;
-    return ordered(left, order, i18n.locale);
-  }, [items, gone, order, i18n.locale]);
-  const shown = useMemo(() => holding(inOrder, text), [inOrder, text]);
+  const inOrder = useInOrder(items, order, i18n.locale);
+  const shown = useMemo(() => {
+    const left = gone?.from === items ? inOrder.filter(({ id }) => !gone.ids.has(id)) : inOrder;
+    return holding(left, text);
+  }, [items, inOrder, gone, text]);
   const { ref, first, end } = useWindow(shown.length, LINE_HEIGHT);
   const orders: Record<ShelfOrder, string> = { latest: t`Latest first`, title: t`Title`, artist: t`Artist` };
 

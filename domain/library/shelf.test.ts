@@ -1,4 +1,5 @@
-import { holding, ordered, shelfOrderIn } from "./shelf.ts";
+import fc from "fast-check";
+import { holding, ordered, orderedInSteps, SHELF_ORDERS, shelfOrderIn } from "./shelf.ts";
 
 const SONGS = [
   { id: "1", title: "Ámbar", by: "Mara Lune" },
@@ -32,4 +33,24 @@ test("by artist, the songs of one stand by title", () => {
 test("what is found keeps the order it stands in", () => {
   expect(ids("track", "title")).toEqual(["4", "3"]);
   expect(ids("lune", "artist")).toEqual(["1", "4", "3"]);
+});
+
+test("a long library in steps stands as it does at once", () => {
+  const word = fc.constantFrom("Ámbar", "ambar", "Track 9", "Track 10", "Ñandú", "Nube", "");
+  const library = fc.array(fc.record({ title: word, by: word }), { maxLength: 1_500, size: "max" });
+  fc.assert(
+    fc.property(
+      library,
+      fc.constantFrom(...SHELF_ORDERS),
+      fc.constantFrom("en", "es"),
+      (lines, order, locale) => {
+        const items = lines.map((line, at) => ({ ...line, id: String(at) }));
+        const steps = orderedInSteps(items, order, locale);
+        let step = steps.next();
+        while (!step.done) step = steps.next();
+        expect(step.value).toEqual(ordered(items, order, locale));
+      },
+    ),
+    { numRuns: 40 },
+  );
 });
