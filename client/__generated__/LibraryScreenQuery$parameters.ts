@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71828fe2e8e4598975f9e75719c85e8f>>
- * @relayHash ef8932065aeed942181df6562648c04d
+ * @generated SignedSource<<411005e85ba234b371a5f30f668d63af>>
+ * @relayHash 0d1cec7eb6e32c8649b588490441adb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6004fbbc2f9af58446c603615c78f17cca27a1ca504bb6a2fd34a9159f03450d
+// @relayRequestID 1c91aedf1216273e0199cad93d44f5ec443e9f1eb5be2c31301d39293c5b687f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LibraryScreenQuery } from './LibraryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LibraryScreenQuery } from './LibraryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LibraryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6004fbbc2f9af58446c603615c78f17cca27a1ca504bb6a2fd34a9159f03450d",
+    "id": "1c91aedf1216273e0199cad93d44f5ec443e9f1eb5be2c31301d39293c5b687f",
     "metadata": {},
     "name": "LibraryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c20582c053d0267a2b4bd581966f703>>
- * @relayHash ef8932065aeed942181df6562648c04d
+ * @generated SignedSource<<e2c72ba6a5db17b76ec9d03ed27fa39b>>
+ * @relayHash 0d1cec7eb6e32c8649b588490441adb6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6004fbbc2f9af58446c603615c78f17cca27a1ca504bb6a2fd34a9159f03450d
+// @relayRequestID 1c91aedf1216273e0199cad93d44f5ec443e9f1eb5be2c31301d39293c5b687f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FollowLevel = "everything" | "nothing" | "releases";
-export type LibraryScreenQuery$variables = Record<PropertyKey, never>;
+export type LibraryScreenQuery$variables = {
+  first?: number | null | undefined;
+};
 export type LibraryScreenQuery$data = {
   readonly viewer: {
     readonly id: string;
@@ -51,49 +53,63 @@ export type LibraryScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ids",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "titles",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "artists",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coverUrls",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pagePaths",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -119,15 +135,15 @@ v6 = [
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v1/*:: as any*/),
             "concreteType": "LibraryTracks",
             "kind": "LinkedField",
             "name": "tracks",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -135,38 +151,38 @@ v6 = [
                 "name": "durations",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": null,
+            "args": (v1/*:: as any*/),
             "concreteType": "LibraryReleases",
             "kind": "LinkedField",
             "name": "releases",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": null,
+            "args": (v1/*:: as any*/),
             "concreteType": "LibraryArtists",
             "kind": "LinkedField",
             "name": "artists",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,8 +204,8 @@ v6 = [
                 "name": "levels",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -202,23 +218,23 @@ v6 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LibraryScreenQuery",
-    "selections": (v6/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LibraryScreenQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": (v8/*:: as any*/)
   },
   "params": {
-    "id": "6004fbbc2f9af58446c603615c78f17cca27a1ca504bb6a2fd34a9159f03450d",
+    "id": "1c91aedf1216273e0199cad93d44f5ec443e9f1eb5be2c31301d39293c5b687f",
     "metadata": {},
     "name": "LibraryScreenQuery",
     "operationKind": "query",
@@ -227,7 +243,7 @@ return {
 };
 })();
 
-(node as any).hash = "f0ee00f5445350e0324b8de1b34e963a";
+(node as any).hash = "b27ebd7b82b36db5e45c29c20e5478d7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -119,6 +119,26 @@ test("of twenty thousand songs only those are drawn that are seen", async () => 
   expect(lines[0]!.getAttribute("aria-setsize")).toBe("20000");
 });
 
+test("a large library shows its latest at once, and searches all of it as soon as that is here", async () => {
+  const songs = Array.from({ length: 201 }, (_, n) => `Song ${n}`);
+  const latest = library(...songs.slice(0, 200));
+  const app = await openLibrary("/library", latest);
+  expect(titles()[0]).toBe("Song 0");
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search your library" }), "Song 200");
+  await waitFor(() => expect(screen.queryByText("Song 0")).toBeNull());
+  expect(screen.queryByRole("heading", { name: "Nothing found" })).toBeNull();
+  const rest = app
+    .relay()
+    .mock.getAllOperations()
+    .find(
+      ({ request }) => request.node.params.name === "LibraryScreenQuery" && request.variables.first === null,
+    );
+  await act(async () =>
+    app.relay().mock.resolve(rest!, { data: { viewer: { id: FAN.id, library: library(...songs) } } }),
+  );
+  await waitFor(() => expect(titles()).toEqual(["Song 200"]));
+});
+
 test("a fan chooses how much they hear of an artist, and what was refused goes back", async () => {
   const app = await openLibrary("/library?tab=following", library());
   await userEvent.click(screen.getByRole("button", { name: "News of Mara Lune: Everything" }));

@@ -1,25 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tabs } from "@mantine/core";
 import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
-import { graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import type { LibraryKind } from "../../domain/library/library.ts";
-import type { LibraryScreenQuery } from "../__generated__/LibraryScreenQuery.graphql.ts";
-import { refresh } from "../app/refresh.ts";
-import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { LibraryShelf } from "./LibraryShelf.tsx";
 import { artistItems, releaseItems, trackItems } from "./libraryItems.ts";
-import { onLibraryNews } from "./libraryNews.ts";
+import { useLibrary } from "./useLibrary.ts";
 import "./library.css";
 
 const QUERY = graphql`
-  query LibraryScreenQuery @preloadable {
+  query LibraryScreenQuery($first: Int) @preloadable {
     viewer {
       id
       library {
-        tracks {
+        tracks(first: $first) {
           ids
           titles
           artists
@@ -28,7 +25,7 @@ const QUERY = graphql`
           pagePaths
           addedAt
         }
-        releases {
+        releases(first: $first) {
           ids
           titles
           artists
@@ -36,7 +33,7 @@ const QUERY = graphql`
           pagePaths
           addedAt
         }
-        artists {
+        artists(first: $first) {
           ids
           names
           avatarUrls
@@ -73,14 +70,11 @@ type Tab = Shelf | keyof typeof LATER;
 const tabIn = (text: string | null): Tab =>
   [...SHELVES, ...LATER_TABS].find((shelf) => shelf === text) ?? "tracks";
 
-/** What the person likes, saved and follows: loaded once, then sorted and searched here. */
+/** What the person likes, saved and follows: its latest at once, all of it soon after, sorted and searched here. */
 export function LibraryScreen() {
   const { t } = useLingui();
-  const relay = useRelayEnvironment();
   const { address, choose } = useAddressChoice();
-  const { viewer } = useScreenQuery<LibraryScreenQuery>(QUERY);
-  useEffect(() => onLibraryNews(() => void refresh<LibraryScreenQuery>(relay, QUERY, {})), [relay]);
-  const library = viewer!.library;
+  const { library, isWhole } = useLibrary(QUERY);
   const items = useMemo(
     () => ({ tracks: trackItems(library), releases: releaseItems(library), following: artistItems(library) }),
     [library],
@@ -127,7 +121,7 @@ export function LibraryScreen() {
         })}
         {SHELVES.map((each) => (
           <Tabs.Panel key={each} value={each} pt="md">
-            <LibraryShelf kind={TABS[each]} name={names[each]} items={items[each]} />
+            <LibraryShelf kind={TABS[each]} name={names[each]} items={items[each]} isWhole={isWhole} />
           </Tabs.Panel>
         ))}
       </Tabs>

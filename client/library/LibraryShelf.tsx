@@ -8,6 +8,7 @@ import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { PRESS_MAX } from "../player/playTrack.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { TextFilter } from "../ui/TextFilter.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { LINE_HEIGHT, LibraryLine } from "./LibraryLine.tsx";
@@ -23,10 +24,12 @@ interface Props {
   name: string;
   /** The latest first. */
   items: readonly LibraryItem[];
+  /** False while older ones are on their way: what is searched for may be among them. */
+  isWhole: boolean;
 }
 
 /** One shelf of the library: searched and put in order here, only the seen lines drawn. */
-export function LibraryShelf({ kind, name, items }: Props) {
+export function LibraryShelf({ kind, name, items, isWhole }: Props) {
   const { t, i18n } = useLingui();
   const { address, choose } = useAddressChoice();
   const keep = useKeep();
@@ -41,6 +44,7 @@ export function LibraryShelf({ kind, name, items }: Props) {
     const left = gone?.from === items ? inOrder.filter(({ id }) => !gone.ids.has(id)) : inOrder;
     return holding(left, text);
   }, [items, inOrder, gone, text]);
+  const isWaiting = !isWhole && (text !== "" || order !== "latest");
   const { ref, first, end } = useWindow(shown.length, LINE_HEIGHT);
   const orders: Record<ShelfOrder, string> = { latest: t`Latest first`, title: t`Title`, artist: t`Artist` };
 
@@ -84,7 +88,9 @@ export function LibraryShelf({ kind, name, items }: Props) {
           }}
         />
       </div>
-      {shown.length === 0 ? (
+      {isWaiting ? (
+        <RowsSkeleton count={6} />
+      ) : shown.length === 0 ? (
         <EmptyState
           title={t`Nothing found`}
           action={

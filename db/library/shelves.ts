@@ -15,8 +15,12 @@ export interface LikedTrack {
   likedAt: Date;
 }
 
-/** All tracks that a person likes and still can come to, the latest first. */
-export async function listLikedTracks(db: Kysely<DB>, userId: string): Promise<LikedTrack[]> {
+/** The tracks that a person likes and still can come to, the latest first; all of them where `most` is null. */
+export async function listLikedTracks(
+  db: Kysely<DB>,
+  userId: string,
+  most: number | null,
+): Promise<LikedTrack[]> {
   const { rows } = await sql<LikedTrack>`
     select track.id, track.title, track."versionTitle", track."durationMs", track.genre, track."releaseId",
       release."coverKey", liked."createdAt" as "likedAt",
@@ -26,7 +30,7 @@ export async function listLikedTracks(db: Kysely<DB>, userId: string): Promise<L
     join track on track.id = liked."trackId"
     left join release on release.id = track."releaseId"
     where liked."userId" = ${userId}::uuid and ${IS_OPEN.track}
-    order by liked."createdAt" desc, track.id desc`.execute(db);
+    order by liked."createdAt" desc, track.id desc limit ${most}::int`.execute(db);
   return rows;
 }
 
@@ -43,8 +47,12 @@ export interface SavedRelease {
   savedAt: Date;
 }
 
-/** All releases that a person saved and still can come to, the latest first. */
-export async function listSavedReleases(db: Kysely<DB>, userId: string): Promise<SavedRelease[]> {
+/** The releases that a person saved and still can come to, the latest first; all of them where `most` is null. */
+export async function listSavedReleases(
+  db: Kysely<DB>,
+  userId: string,
+  most: number | null,
+): Promise<SavedRelease[]> {
   const { rows } = await sql<SavedRelease>`
     select release.id, release.title, release."versionTitle", release.type, release.genre, release."coverKey", release.slug,
       page.handle, saved."createdAt" as "savedAt",
@@ -54,7 +62,7 @@ export async function listSavedReleases(db: Kysely<DB>, userId: string): Promise
     join release on release.id = saved."releaseId"
     left join (${RELEASE_PAGES}) page on page.id = release.id
     where saved."userId" = ${userId}::uuid and ${IS_OPEN.release}
-    order by saved."createdAt" desc, release.id desc`.execute(db);
+    order by saved."createdAt" desc, release.id desc limit ${most}::int`.execute(db);
   return rows;
 }
 
@@ -67,13 +75,17 @@ export interface FollowedArtist {
   level: string;
 }
 
-/** All artists whom a person follows and still can come to, the latest first. */
-export async function listFollowedArtists(db: Kysely<DB>, userId: string): Promise<FollowedArtist[]> {
+/** The artists whom a person follows and still can come to, the latest first; all of them where `most` is null. */
+export async function listFollowedArtists(
+  db: Kysely<DB>,
+  userId: string,
+  most: number | null,
+): Promise<FollowedArtist[]> {
   const { rows } = await sql<FollowedArtist>`
     select artist.id, artist.name, artist.verified, artist."avatarKey", follow."createdAt" as "followedAt",
       follow.level
     from follow join artist on artist.id = follow."artistId"
     where follow."userId" = ${userId}::uuid and ${IS_OPEN.artist}
-    order by follow."createdAt" desc, artist.id desc`.execute(db);
+    order by follow."createdAt" desc, artist.id desc limit ${most}::int`.execute(db);
   return rows;
 }

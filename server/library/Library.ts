@@ -93,21 +93,30 @@ const LibraryArtists = builder.objectRef<FollowedArtist[]>("LibraryArtists").imp
   }),
 });
 
+const FIRST = {
+  required: false,
+  description: "Only so many of the latest; all of them where it is left out.",
+} as const;
+const most = (first: number | null | undefined) => (first == null ? null : Math.max(0, first));
+
 const Library = builder.objectRef<{ userId: string }>("Library").implement({
   description: "What a person keeps to hear again. Theirs alone.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     tracks: t.field({
       type: LibraryTracks,
-      resolve: ({ userId }, _args, { db }) => listLikedTracks(db, userId),
+      args: { first: t.arg.int(FIRST) },
+      resolve: ({ userId }, { first }, { db }) => listLikedTracks(db, userId, most(first)),
     }),
     releases: t.field({
       type: LibraryReleases,
-      resolve: ({ userId }, _args, { db }) => listSavedReleases(db, userId),
+      args: { first: t.arg.int(FIRST) },
+      resolve: ({ userId }, { first }, { db }) => listSavedReleases(db, userId, most(first)),
     }),
     artists: t.field({
       type: LibraryArtists,
-      resolve: ({ userId }, _args, { db }) => listFollowedArtists(db, userId),
+      args: { first: t.arg.int(FIRST) },
+      resolve: ({ userId }, { first }, { db }) => listFollowedArtists(db, userId, most(first)),
     }),
   }),
 });

@@ -7,6 +7,7 @@ import libraryQuery, {
   type LibraryScreenQuery$data,
 } from "../../__generated__/LibraryScreenQuery.graphql.ts";
 import { trackPath } from "../../catalog/page/trackPath.ts";
+import { LATEST } from "../../library/latest.ts";
 import { releaseAddress } from "../../releases/releaseAddress.ts";
 import type { StoredItem } from "../../sync/LocalStore.ts";
 import type { SyncEngine } from "../../sync/SyncEngine.ts";
@@ -31,14 +32,12 @@ export async function deviceHits(relay: IEnvironment, engine: SyncEngine | null)
 
 /** The library's answer as the service worker keeps it; null where nobody ever opened it here. */
 async function keptLibrary(relay: IEnvironment): Promise<Library | null> {
-  const answer = await fetchQuery<LibraryScreenQuery>(
-    relay,
-    libraryQuery,
-    {},
-    { fetchPolicy: "store-or-network" },
-  )
-    .toPromise()
-    .catch(() => null);
+  const read = (variables: LibraryScreenQuery["variables"]) =>
+    fetchQuery<LibraryScreenQuery>(relay, libraryQuery, variables, { fetchPolicy: "store-or-network" })
+      .toPromise()
+      .catch(() => null);
+  // A small one is all in the question that it opens with.
+  const answer = (await read({})) ?? (await read(LATEST));
   return answer?.viewer?.library ?? null;
 }
 

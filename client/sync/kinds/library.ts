@@ -1,4 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import { LATEST } from "../../library/latest.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -71,13 +72,16 @@ export function layInLibrary(
   id: string,
   isKept: boolean,
 ): void {
-  const list = listOf(store, field);
-  const ids = list?.getValue("ids") as string[] | undefined;
-  if (!list || !ids || ids.includes(id) === isKept) return;
   const thing = isKept ? store.get(id) : null;
   const known = thing ? rowOf(thing) : null;
   if (isKept && !known) return;
   const row: Row = { ...known, ids: id, addedAt: new Date().toISOString() };
+  for (const list of listsOf(store, field)) layInList(list, row, id, isKept);
+}
+
+function layInList(list: RecordProxy, row: Row, id: string, isKept: boolean): void {
+  const ids = list.getValue("ids") as string[] | undefined;
+  if (!ids || ids.includes(id) === isKept) return;
   for (const column of COLUMNS) {
     const cells = list.getValue(column) as string[] | undefined;
     if (cells)
@@ -95,12 +99,15 @@ const COLUMNS = [
 
 /** Writes how much somebody hears of an artist into the list of those they follow. */
 export function layLevel(store: RecordSourceProxy, id: string, level: string): void {
-  const list = listOf(store, "artists");
-  const at = (list?.getValue("ids") as string[] | undefined)?.indexOf(id) ?? -1;
-  const levels = list?.getValue("levels") as string[] | undefined;
-  if (at >= 0 && levels) list!.setValue(levels.with(at, level), "levels");
+  for (const list of listsOf(store, "artists")) {
+    const at = (list.getValue("ids") as string[] | undefined)?.indexOf(id) ?? -1;
+    const levels = list.getValue("levels") as string[] | undefined;
+    if (at >= 0 && levels) list.setValue(levels.with(at, level), "levels");
+  }
 }
 
-function listOf(store: RecordSourceProxy, field: Shelf["field"]): RecordProxy | null | undefined {
-  return store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("library")?.getLinkedRecord(field);
+/** A list as it has been read: its latest, the whole of it, or both. */
+function listsOf(store: RecordSourceProxy, field: Shelf["field"]): RecordProxy[] {
+  const library = store.getRoot().getLinkedRecord("viewer")?.getLinkedRecord("library");
+  return [LATEST, {}].flatMap((read) => library?.getLinkedRecord(field, read) ?? []);
 }
