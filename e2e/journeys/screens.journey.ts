@@ -4,8 +4,6 @@ import { journey } from "../browser/journey.ts";
 import { demoAccount, signInAs } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
-/** Lists, and how the addresses of the pages behind their lines begin. */
-const LISTS = { "/catalog/tracks": "/catalog/tracks/", "/releases": "/releases/" };
 const SIZES = { desktop: [1280, 800], phone: [390, 844] } as const;
 
 journey(
@@ -16,7 +14,10 @@ journey(
       await signInAs(page, name);
       const { role } = demoAccount(name);
       const menu = menuFor(role, name === "fan" ? "fan" : "artist").flatMap(({ items }) => items);
-      const paths = new Set([...menu.flatMap(pathsOf), ...(name === "label" ? await pagesBehind(page) : [])]);
+      const paths = new Set([
+        ...menu.flatMap(pathsOf),
+        ...(name === "label" ? [await pageOfTrack(page)] : []),
+      ]);
       for (const path of paths)
         for (const scheme of ["dark", "light"] as const) {
           await page.evaluate((value) => localStorage.setItem("mantine-color-scheme-value", value), scheme);
@@ -42,14 +43,10 @@ function pathsOf({ path, children = [] }: MenuItem): string[] {
   return [path, ...children.flatMap(pathsOf)];
 }
 
-/** The page of the first line of each list. */
-async function pagesBehind(page: Page): Promise<string[]> {
-  const pages: string[] = [];
-  for (const [list, start] of Object.entries(LISTS)) {
-    await page.goto(list);
-    pages.push((await page.locator(`main a[href^="${start}"]`).first().getAttribute("href"))!);
-  }
-  return pages;
+/** The page of the first track of the catalog. */
+async function pageOfTrack(page: Page): Promise<string> {
+  await page.goto("/catalog/tracks");
+  return (await page.locator('main a[href^="/catalog/tracks/"]').first().getAttribute("href"))!;
 }
 
 const LEAST_CONTRAST = 4.5;
