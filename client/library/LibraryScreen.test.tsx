@@ -119,6 +119,22 @@ test("of twenty thousand songs only those are drawn that are seen", async () => 
   expect(lines[0]!.getAttribute("aria-setsize")).toBe("20000");
 });
 
+/** The question for the whole of a library that opened with its latest. */
+const wholeAsked = (app: App) =>
+  app
+    .relay()
+    .mock.getAllOperations()
+    .find(
+      ({ request }) => request.node.params.name === "LibraryScreenQuery" && request.variables.first === null,
+    );
+
+test("where the rest of a large library does not come, its latest are searched", async () => {
+  const songs = Array.from({ length: 200 }, (_, n) => `Song ${n}`);
+  const app = await openLibrary("/library?q=Song+199", library(...songs));
+  await act(async () => app.relay().mock.reject(wholeAsked(app)!, new Error("no line")));
+  await waitFor(() => expect(titles()).toEqual(["Song 199"]));
+});
+
 test("a large library shows its latest at once, and searches all of it as soon as that is here", async () => {
   const songs = Array.from({ length: 201 }, (_, n) => `Song ${n}`);
   const latest = library(...songs.slice(0, 200));
@@ -127,12 +143,7 @@ test("a large library shows its latest at once, and searches all of it as soon a
   await userEvent.type(screen.getByRole("searchbox", { name: "Search your library" }), "Song 200");
   await waitFor(() => expect(screen.queryByText("Song 0")).toBeNull());
   expect(screen.queryByRole("heading", { name: "Nothing found" })).toBeNull();
-  const rest = app
-    .relay()
-    .mock.getAllOperations()
-    .find(
-      ({ request }) => request.node.params.name === "LibraryScreenQuery" && request.variables.first === null,
-    );
+  const rest = wholeAsked(app);
   await act(async () =>
     app.relay().mock.resolve(rest!, { data: { viewer: { id: FAN.id, library: library(...songs) } } }),
   );

@@ -74,7 +74,7 @@ const tabIn = (text: string | null): Tab =>
 export function LibraryScreen() {
   const { t } = useLingui();
   const { address, choose } = useAddressChoice();
-  const { library, isWhole } = useLibrary(QUERY);
+  const { library, isComing } = useLibrary(QUERY);
   const items = useMemo(
     () => ({ tracks: trackItems(library), releases: releaseItems(library), following: artistItems(library) }),
     [library],
@@ -121,7 +121,7 @@ export function LibraryScreen() {
         })}
         {SHELVES.map((each) => (
           <Tabs.Panel key={each} value={each} pt="md">
-            <LibraryShelf kind={TABS[each]} name={names[each]} items={items[each]} isWhole={isWhole} />
+            <LibraryShelf kind={TABS[each]} name={names[each]} items={items[each]} isComing={isComing} />
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -24,12 +24,12 @@ interface Props {
   name: string;
   /** The latest first. */
   items: readonly LibraryItem[];
-  /** False while older ones are on their way: what is searched for may be among them. */
-  isWhole: boolean;
+  /** Older ones are on their way: what is searched for may be among them. */
+  isComing: boolean;
 }
 
 /** One shelf of the library: searched and put in order here, only the seen lines drawn. */
-export function LibraryShelf({ kind, name, items, isWhole }: Props) {
+export function LibraryShelf({ kind, name, items, isComing }: Props) {
   const { t, i18n } = useLingui();
   const { address, choose } = useAddressChoice();
   const keep = useKeep();
@@ -44,7 +44,7 @@ export function LibraryShelf({ kind, name, items, isWhole }: Props) {
     const left = gone?.from === items ? inOrder.filter(({ id }) => !gone.ids.has(id)) : inOrder;
     return holding(left, text);
   }, [items, inOrder, gone, text]);
-  const isWaiting = !isWhole && (text !== "" || order !== "latest");
+  const isWaiting = isComing && (text !== "" || order !== "latest");
   const { ref, first, end } = useWindow(shown.length, LINE_HEIGHT);
   const orders: Record<ShelfOrder, string> = { latest: t`Latest first`, title: t`Title`, artist: t`Artist` };
 

@@ -9,8 +9,11 @@ import { onLibraryNews } from "./libraryNews.ts";
 
 type Library = NonNullable<LibraryScreenQuery["response"]["viewer"]>["library"];
 
-/** The person's library: at once the latest of it, and the whole as soon as that has come. It is read anew with every news of it. */
-export function useLibrary(query: GraphQLTaggedNode): { library: Library; isWhole: boolean } {
+/**
+ * The person's library: at once the latest of it, and the whole as soon as that has come. It is read anew with every news of it.
+ * `isComing`: the rest is on its way.
+ */
+export function useLibrary(query: GraphQLTaggedNode): { library: Library; isComing: boolean } {
   const relay = useRelayEnvironment();
   const latest = useScreenQuery<LibraryScreenQuery>(query).viewer!.library;
   const isMore = [latest.tracks, latest.releases, latest.artists].some(
@@ -19,14 +22,14 @@ export function useLibrary(query: GraphQLTaggedNode): { library: Library; isWhol
   const [isHere, setHere] = useState(
     () => relay.check(createOperationDescriptor(getRequest(query), {})).status === "available",
   );
-  const isWhole = !isMore || isHere;
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isMore) return;
     const kept = relay.retain(createOperationDescriptor(getRequest(query), {}));
     const asking = fetchQuery<LibraryScreenQuery>(relay, query, {}).subscribe({
       complete: () => setHere(true),
-      // The latest stand; the next visit asks again.
-      error: () => {},
+      // The latest stand, and are searched alone; the next visit asks again.
+      error: () => setFailed(true),
     });
     return () => {
       asking.unsubscribe();
@@ -40,5 +43,5 @@ export function useLibrary(query: GraphQLTaggedNode): { library: Library; isWhol
   const { viewer } = useLazyLoadQuery<LibraryScreenQuery>(query, isMore && isHere ? {} : LATEST, {
     fetchPolicy: "store-only",
   });
-  return { library: viewer!.library, isWhole };
+  return { library: viewer!.library, isComing: isMore && !isHere && !hasFailed };
 }
