@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { ordered, orderedInSteps, type ShelfItem, type ShelfOrder } from "../../domain/library/shelf.ts";
+import { runBetweenFrames } from "./runBetweenFrames.ts";
 
 /** Up to so many lines are put in order while one looks. */
 const AT_ONCE = 2_000;
-/** Of each frame, on any processor. Milliseconds. */
-const BUDGET_MS = 8;
 
 /** Lines in an order. Of a long library it is worked out between frames, and what stood before is shown until then. */
 export function useInOrder<Item extends ShelfItem>(
@@ -20,16 +19,7 @@ export function useInOrder<Item extends ShelfItem>(
   );
   useEffect(() => {
     if (!isLong) return setWorked(undefined);
-    const steps = orderedInSteps(items, order, locale);
-    let turn = setTimeout(work, 0);
-    function work() {
-      const until = performance.now() + BUDGET_MS;
-      let step = steps.next();
-      while (!step.done && performance.now() < until) step = steps.next();
-      if (step.done) setWorked(step.value);
-      else turn = setTimeout(work, 0);
-    }
-    return () => clearTimeout(turn);
+    return runBetweenFrames(orderedInSteps(items, order, locale), setWorked);
   }, [isLong, items, order, locale]);
   return atOnce ?? worked ?? items;
 }
