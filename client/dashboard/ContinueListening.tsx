@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Anchor } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { ContinueListening_viewer$key } from "../__generated__/ContinueListening_viewer.graphql.ts";
@@ -29,14 +30,14 @@ export function ContinueListening({ viewer: viewerRef }: { viewer: ContinueListe
         <h2 id="continue-listening">{t`Continue listening`}</h2>
         <p className="discover-why">
           {t`What you play will wait here for you, on all your devices.`}{" "}
-          <Link to="/discover">{t`Discover music`}</Link>
+          <Anchor component={Link} to="/discover" inherit>{t`Discover music`}</Anchor>
         </p>
       </section>
     );
   return (
     <TrackShelf
       title={t`Continue listening`}
-      why={<Link to="/library?tab=history">{t`Everything you heard`}</Link>}
+      why={<Anchor component={Link} to="/library?tab=history" inherit>{t`Everything you heard`}</Anchor>}
       tracks={recentlyPlayed}
       isRow
     />

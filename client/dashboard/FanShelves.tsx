@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Anchor } from "@mantine/core";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { FanShelvesQuery } from "../__generated__/FanShelvesQuery.graphql.ts";
@@ -42,7 +43,8 @@ export function FanShelves() {
         title={t`Popular now`}
         why={
           <>
-            {t`Played most in the last 28 days.`} <Link to="/discover">{t`Discover more`}</Link>
+            {t`Played most in the last 28 days.`}{" "}
+            <Anchor component={Link} to="/discover" inherit>{t`Discover more`}</Anchor>
           </>
         }
         tracks={popular.slice(0, SHOWN)}

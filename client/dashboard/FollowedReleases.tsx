@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Anchor } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { FollowedReleases_viewer$key } from "../__generated__/FollowedReleases_viewer.graphql.ts";
@@ -31,7 +32,7 @@ export function FollowedReleases({ viewer }: { viewer: FollowedReleases_viewer$k
       {edges.length === 0 && (
         <p className="discover-why">
           {t`Follow an artist on their page, and what they put out will appear here.`}{" "}
-          <Link to="/discover">{t`Find artists`}</Link>
+          <Anchor component={Link} to="/discover" inherit>{t`Find artists`}</Anchor>
         </p>
       )}
       {edges.length > 0 && (
