@@ -20,6 +20,8 @@ const transform = {
   "react-dom-client\\.development\\.js$": "<rootDir>/scripts/jest/oneRetryLane.mts",
 } satisfies Config["transform"];
 
+const isWatched = process.argv.some((word) => word.startsWith("--watch"));
+
 const shared = {
   transform,
   transformIgnorePatterns: ["/node_modules/(?!react-dom/)"],
@@ -49,6 +51,8 @@ export default {
       ...shared,
       displayName: "node",
       testEnvironment: "<rootDir>/scripts/jest/nodeEnvironment.mts",
+      // Who watches wants what they just changed: modules that are loaded once would stay as they were.
+      ...(isWatched ? {} : { testRunner: "<rootDir>/scripts/jest/nativeRunner.mts" }),
       testMatch: ["<rootDir>/{domain,db,server,scripts}/**/*.test.ts"],
     },
     {

@@ -28,6 +28,8 @@ export interface DatabaseOptions {
   folder?: string | undefined;
   /** File of a dump to begin from. */
   template?: string | undefined;
+  /** Whether this process opens many from templates, one after the other: they take turns in one thread. */
+  isOneOfMany?: boolean;
 }
 
 /** A single statement is stopped after this long on either engine. */
@@ -76,11 +78,12 @@ function openPostgres(
   return assemble(pool, "postgres", async () => {});
 }
 
-async function openEmbedded({ folder, template }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ folder, template, isOneOfMany }: DatabaseOptions): Promise<Database> {
   const unlock = folder ? await lockFolder(folder) : () => {};
   const options: EngineOptions = {};
   if (folder) options.dataDir = path.join(folder, "pglite");
   if (template) options.template = template;
+  if (isOneOfMany) options.isOneOfMany = isOneOfMany;
   const engine = new EngineThread(options, STATEMENT_LIMIT_MS);
   await engine.open();
   const pool = new pg.Pool({

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
-import { jest } from "@jest/globals";
+import { mock } from "node:test";
 import { Hono } from "hono";
 import type { ServerEnv } from "./http.ts";
 import { openHttpServer } from "./httpServer.ts";
@@ -31,7 +31,7 @@ test("the head of a request has ten seconds, whoever sends it", () => {
 });
 
 test("an answer written to the socket itself arrives whole at whoever takes it slowly, and nothing is said of an error", async () => {
-  const said = jest.spyOn(console, "error").mockImplementation(() => {});
+  const said = mock.method(console, "error", () => {});
   const bytes = 8_000_000;
   const app = new Hono<ServerEnv>().get("/", (c) => {
     const outgoing = c.env.outgoing!;
@@ -47,7 +47,7 @@ test("an answer written to the socket itself arrives whole at whoever takes it s
   let taken = 0;
   for await (const chunk of socket) taken += chunk.length;
   expect(taken).toBeGreaterThan(bytes);
-  expect(said).not.toHaveBeenCalled();
-  said.mockRestore();
+  expect(said.mock.callCount()).toBe(0);
+  said.mock.restore();
   await new Promise((resolve) => server.close(resolve));
 });

@@ -1,6 +1,6 @@
 // Runs in a worker thread: one PGlite, fed with wire-protocol bytes. A heavy query blocks this thread, never the server's.
 import { readFileSync } from "node:fs";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -21,27 +21,32 @@ class Dump extends Blob {
 }
 
 const port = parentPort!;
-const { dataDir, template } = workerData as EngineOptions;
-const engine = await PGlite.create({
-  extensions: { pg_trgm, unaccent },
-  ...(dataDir ? { dataDir } : {}),
-  ...(template ? { loadDataDir: new Dump(template) } : {}),
-});
+/** What comes before it is open waits for it. */
+let opened: Promise<PGlite>;
 
-port.on("message", async ({ id, kind, bytes }: EngineCall) => {
+port.on("message", async (call: EngineCall) => {
+  const { id } = call;
   try {
-    reply({ id, bytes: await perform(kind, bytes) });
+    reply({ id, bytes: await perform(call) });
   } catch (error) {
     reply({ id, error: error instanceof Error ? error.message : String(error) });
   }
-  if (kind === "close") process.exit();
 });
-reply({ id: 0 });
 
-async function perform(kind: EngineCall["kind"], bytes: Uint8Array | undefined) {
+async function perform({ kind, bytes, options }: EngineCall): Promise<Uint8Array | undefined> {
+  if (kind === "open") opened = open(options!);
+  const engine = await opened;
   if (kind === "exec") return engine.execProtocolRaw(bytes!);
   if (kind === "dump") return new Uint8Array(await (await engine.dumpDataDir("none")).arrayBuffer());
-  await engine.close();
+  if (kind === "close") await engine.close();
+}
+
+function open({ dataDir, template }: EngineOptions): Promise<PGlite> {
+  return PGlite.create({
+    extensions: { pg_trgm, unaccent },
+    ...(dataDir ? { dataDir } : {}),
+    ...(template ? { loadDataDir: new Dump(template) } : {}),
+  });
 }
 
 function reply(message: EngineReply): void {

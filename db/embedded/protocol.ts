@@ -3,16 +3,18 @@ export interface EngineOptions {
   dataDir?: string;
   /** File of a whole database as an uncompressed tar, as `dump` returns it. To send its bytes takes longer than to read them. */
   template?: string;
+  /** Whether its thread, whose code is compiled and fast by now, is kept for the next one that says so. */
+  isOneOfMany?: boolean;
 }
 
 export interface EngineCall {
   id: number;
-  /** `exec` carries PostgreSQL wire-protocol bytes and is answered with such. */
-  kind: "exec" | "dump" | "close";
+  /** `open` comes first and carries options; `exec` carries PostgreSQL wire-protocol bytes and is answered with such. */
+  kind: "open" | "exec" | "dump" | "close";
+  options?: EngineOptions;
   bytes?: Uint8Array;
 }
 
-/** Call 0 is nobody's: it says that the engine is open. */
 export interface EngineReply {
   id: number;
   bytes?: Uint8Array | undefined;

@@ -24,13 +24,19 @@ export class EngineThread {
 
   /** Resolves once the engine answers; rejects with the reason when it cannot open. */
   async open(): Promise<void> {
-    await this.#expect(0, this.#start());
+    const worker = this.#start();
+    try {
+      await this.#call("open", { options: this.#options });
+    } catch (error) {
+      this.#stop(error as Error, worker);
+      throw error;
+    }
   }
 
   async exec(bytes: Uint8Array): Promise<Uint8Array> {
     const watch = setTimeout(() => this.#stop(new Error(TOO_SLOW)), this.#limitMs);
     try {
-      return (await this.#call("exec", bytes))!;
+      return (await this.#call("exec", { bytes }))!;
     } finally {
       clearTimeout(watch);
     }
@@ -44,15 +50,20 @@ export class EngineThread {
   async close(): Promise<void> {
     if (!this.#worker) return;
     await this.#call("close");
-    await this.#worker?.terminate();
+    const worker = this.#worker;
     this.#worker = undefined;
+    if (this.#options.isOneOfMany && worker) keep(worker);
+    else await worker?.terminate();
   }
 
-  async #call(kind: EngineCall["kind"], bytes?: Uint8Array): Promise<Uint8Array | undefined> {
+  async #call(
+    kind: EngineCall["kind"],
+    what: Pick<EngineCall, "bytes" | "options"> = {},
+  ): Promise<Uint8Array | undefined> {
     if (!this.#worker) await this.open();
     const id = ++this.#lastId;
     const answer = this.#expect(id, this.#worker!);
-    this.#worker!.postMessage({ id, kind, ...(bytes ? { bytes } : {}) } satisfies EngineCall);
+    this.#worker!.postMessage({ id, kind, ...what } satisfies EngineCall);
     return answer;
   }
 
@@ -62,10 +73,8 @@ export class EngineThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL("./engine.ts", import.meta.url), {
-      workerData: this.#options,
-      execArgv: [],
-    });
+    const worker = (this.#options.isOneOfMany && kept.pop()) || newWorker();
+    worker.removeAllListeners();
     worker.on("message", ({ id, bytes, error }: EngineReply) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
@@ -87,6 +96,20 @@ export class EngineThread {
     void worker.terminate();
     for (const { reject } of unanswered) reject(reason);
   }
+}
+
+/** Threads whose engine was closed, for the next of many. */
+const kept: Worker[] = [];
+
+function keep(worker: Worker): void {
+  worker.removeAllListeners();
+  worker.once("exit", () => kept.splice(kept.indexOf(worker), 1));
+  worker.unref();
+  kept.push(worker);
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL("./engine.ts", import.meta.url), { execArgv: [] });
 }
 
 const TOO_SLOW = "The statement took too long and was stopped.";

@@ -1,7 +1,10 @@
 import { testServerUrl } from "./template.ts";
 
+type Test = (title: string, act: () => Promise<unknown> | unknown, limitMs?: number) => void;
+
+// `test` is each file's own, and this module is shared by many.
 /** A test of what only several sessions can do; skipped on the embedded engine, which has one. */
-export const onServer = testServerUrl ? test : test.skip;
+export const onServer: Test = (...given) => (testServerUrl ? test : test.skip)(...given);
 
 /** A test of what the embedded engine alone does; skipped on PostgreSQL. */
-export const onEmbedded = testServerUrl ? test.skip : test;
+export const onEmbedded: Test = (...given) => (testServerUrl ? test.skip : test)(...given);

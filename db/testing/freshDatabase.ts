@@ -1,11 +1,11 @@
 import pg from "pg";
 import { type Database, openDatabase } from "../open.ts";
-import { atDatabase, templateDatabase, templateFile, testServerUrl } from "./template.ts";
+import { areModulesShared, atDatabase, templateDatabase, templateFile, testServerUrl } from "./template.ts";
 
 /** A migrated, empty, private database for one test file, on the engine that this run is about. */
 export async function freshDatabase(): Promise<Database> {
   const server = testServerUrl;
-  if (!server) return openDatabase({ template: templateFile });
+  if (!server) return openDatabase({ template: templateFile, isOneOfMany: areModulesShared });
   const url = await freshServerDatabase(server);
   const database = await openDatabase({ url });
   return {

@@ -10,6 +10,9 @@ export const templateDatabase = `levare_template_${process.env.LEVARE_TEST_RUN}`
 /** The PostgreSQL server that tests run on; undefined means the embedded engine. */
 export const testServerUrl = process.env.TEST_DATABASE_URL;
 
+/** Whether the files of this process share their modules (scripts/jest/nativeRunner.mts). */
+export const areModulesShared = process.env.LEVARE_TEST_NATIVE !== undefined;
+
 /** The same server, another database of it. */
 export function atDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);

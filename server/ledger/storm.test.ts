@@ -26,7 +26,7 @@ test("plans, shared sales, refunds, disputes and payouts end alike on a quiet da
         clearing = stormy.nova.clearing;
       }
     }),
-    { numRuns: 10 * THOROUGHNESS, endOnFailure: true },
+    { numRuns: 5 * THOROUGHNESS, endOnFailure: true },
   );
   expect((await verifyBooks(server.db)).differences).toEqual([]);
   const { books, there } = await clearing!();
