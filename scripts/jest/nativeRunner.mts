@@ -18,8 +18,8 @@ const runInCircus: Run = require(circus).default;
 const CIRCUS = require.resolve("./jestAdapterInit");
 const LISTENERS = Symbol.for("EVENT_HANDLERS");
 
-/** Files that are about what a process has done so far. */
-const OWN_MODULES = ["db/idsForOnePlan.test.ts"];
+/** Files that are about the statements a process has prepared so far, of which there are only so many. */
+const OWN_MODULES = ["db/idsForOnePlan.test.ts", "db/preparedQuery.test.ts"];
 
 /**
  * Runs a test file as Node itself runs the product: modules are loaded once for all files of a process, by Node's own loader. A
