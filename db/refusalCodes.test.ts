@@ -1,12 +1,9 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { newId } from "./ids.ts";
-import { migrateToLatest, migrateUpTo } from "./migrate.ts";
+import { down, up } from "./migrations/20261123T0010-refusalCodes.ts";
 import type { Database } from "./open.ts";
 import { aTrack, aUser, aWorkspace } from "./testing/build.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
-
-/** The last one before refusals were codes. */
-const BEFORE = "20261123T0000-uploadPieces";
 
 let database: Database;
 beforeAll(async () => void (database = await freshDatabase()));
@@ -17,7 +14,8 @@ test("what was refused in a sentence is a code with what it names after the upgr
   const { id: ownerId } = await aUser(db);
   const { id: workspaceId } = await aWorkspace(db, { ownerId });
   const { id: trackId } = await aTrack(db, { workspaceId });
-  await migrateUpTo(db, BEFORE);
+  const tables: Kysely<any> = db;
+  await down(tables);
   const cases: [reason: string, code: string | null, params: object | null][] = [
     ["The file is empty.", "audio.empty", {}],
     ["The file is larger than 700 MB.", "audio.largerThanMegabytes", { megabytes: 700 }],
@@ -41,7 +39,7 @@ test("what was refused in a sentence is a code with what it names after the upgr
     update track set "failureReason" = 'The file took too long to prepare.' where id = ${trackId}`.execute(
     db,
   );
-  await migrateToLatest(db);
+  await up(tables);
   const uploads = await db
     .selectFrom("upload")
     .select(["reason", "reasonCode", "reasonParams"])
