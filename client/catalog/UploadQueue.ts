@@ -3,7 +3,7 @@ import type { Code } from "../../domain/words/catalogue.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { sizeProblem } from "./chosenFiles.ts";
 import { sendFile, type Transport } from "./transfer.ts";
-import type { UploadItem } from "./UploadItem.ts";
+import type { TrackWords, UploadItem } from "./UploadItem.ts";
 import {
   type Entry,
   entryFrom,
@@ -203,6 +203,19 @@ export class UploadQueue {
       this.#show(entry, { duplicateOf: earlier });
   }
 
+  /** Keeps beside a file what the person wrote of the song that it becomes. */
+  describe(key: string, words: TrackWords): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#show(entry, { words });
+    this.#store(entry);
+  }
+
+  /** The global id of the studio that a file is for. */
+  studioOf(key: string): string | null {
+    return this.#entries.get(key)?.workspaceId ?? this.#workspaceId;
+  }
+
   /** The person wants the new track although the recording is there already. */
   keepBoth(key: string): void {
     const entry = this.#entries.get(key);
@@ -343,7 +356,7 @@ export class UploadQueue {
 
   #store({ item, replaceReason, ...entry }: Entry): void {
     const { file, lastModified, url, addedAt, isPaused, told, workspaceId } = entry;
-    const { key, fileName, bytes, sent, refusal, replaces, note } = item;
+    const { key, fileName, bytes, sent, refusal, replaces, note, words } = item;
     const putting = this.#parts.shelf.put({
       key,
       fileName,
@@ -358,6 +371,7 @@ export class UploadQueue {
       told,
       workspaceId,
       note,
+      words,
       replaces: replaces ? { ...replaces, reason: replaceReason } : undefined,
     });
     void putting.then((hasRoom) => {

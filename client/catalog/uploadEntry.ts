@@ -58,6 +58,7 @@ export function entryKept({
   note,
   told,
   workspaceId,
+  words,
   ...kept
 }: StoredUpload): Entry {
   const stage = !kept.file ? "fileNeeded" : kept.isPaused ? "paused" : refusal ? "refused" : "waiting";
@@ -74,6 +75,7 @@ export function entryKept({
       ...{ key, fileName, bytes, sent: kept.sent, stage, refusal, uploadId, canRetry },
       replaces: replaces ? { id: replaces.id, title: replaces.title } : null,
       note: note ?? null,
+      words: words ?? null,
     },
   };
 }
