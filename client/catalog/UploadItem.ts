@@ -21,6 +21,8 @@ export interface UploadItem extends UploadStanding {
   replaces: { readonly id: string; readonly title: string } | null;
   /** What the person wrote of it before it was there. */
   words?: TrackWords | null;
+  /** The release whose cover it becomes, by its UUID. */
+  coverOf?: string | null;
   /** What it becomes, in the person's words, where that is not a track. */
   note: string | null;
   /** The track that was made from the very same file before, until the person has said what is to become of the new one. */
