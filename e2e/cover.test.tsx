@@ -19,12 +19,23 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: "#245" } })
     .jpeg()
     .toBuffer();
+  // What was kept comes back as a blob of Node's, which jsdom does not read.
+  const { readAsDataURL } = FileReader.prototype;
+  FileReader.prototype.readAsDataURL = function (file: Blob) {
+    if (file instanceof File) return readAsDataURL.call(this, file);
+    void file
+      .arrayBuffer()
+      .then((bytes) => readAsDataURL.call(this, new File([bytes], "kept", { type: file.type })));
+  };
   // jsdom draws no pictures: whatever is chosen looks like one of this size to the page.
   HTMLImageElement.prototype.decode = async () => {};
   for (const side of ["naturalWidth", "naturalHeight"])
     Object.defineProperty(HTMLImageElement.prototype, side, { configurable: true, get: () => 1600 });
 });
-afterEach(closeLevare);
+afterEach(() => {
+  closeLevare();
+  road.isBroken = false;
+});
 afterAll(() => server.close());
 
 const PATIENCE = { timeout: 20_000 };
@@ -70,6 +81,7 @@ test("a cover that is chosen on a broken line is seen at once, survives a reload
   within(await screen.findByRole("region", { name: "Uploads" }, PATIENCE)).getByText("Cover of “Woods”");
   expect(await coverOf(id)).toBeNull();
 
+  await waitFor(() => expect(Object.keys(localStorage).join()).toContain(`levare-uploads-${device}/file `));
   closeLevare();
   await open(id, device);
   await screen.findByRole("img", { name: "Your new cover" }, PATIENCE);

@@ -64,7 +64,7 @@ export type Line = (send: typeof fetch) => typeof fetch;
 
 /** jsdom's files are none to Node. */
 async function bodyOf(init: RequestInit | undefined): Promise<RequestInit> {
-  return init?.body instanceof Blob ? { body: await bytesOf(init.body) } : {};
+  return init?.body instanceof File ? { body: await bytesOf(init.body) } : {};
 }
 
 /** The visit's files go to the server, too. */
