@@ -1574,6 +1574,15 @@ export interface TrackArtist {
   trackId: string;
 }
 
+export interface TrackDraft {
+  fields: Json;
+  id: string;
+  updatedAt: Timestamp;
+  userId: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
 export interface TrackImport {
   createdAt: Generated<Timestamp>;
   csv: string;
@@ -1908,6 +1917,7 @@ export interface DB {
   termMergeItem: TermMergeItem;
   track: Track;
   trackArtist: TrackArtist;
+  trackDraft: TrackDraft;
   trackImport: TrackImport;
   trackLike: TrackLike;
   trackLikeness: TrackLikeness;

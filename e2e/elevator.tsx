@@ -10,15 +10,21 @@ import { Session } from "../client/app/Session.ts";
 import { type Data, openVisit } from "../client/app/visit.ts";
 import { uploadsOf } from "../client/catalog/uploads.ts";
 import type { TestServer } from "../server/testing.ts";
-import { transportTo } from "./uploadStack.ts";
+import { bytesOf, transportTo } from "./uploadStack.ts";
 
 const ADDRESS = "http://127.0.0.1:4000";
 
 /**
  * Opens the whole client as one signed-in person, or a visitor, on the whole server: every request of the page goes straight to the
- * server's fetch handler, with the person's cookie and no port between.
+ * server's fetch handler, with the person's cookie and no port between. What the same device kept of uploads is taken up again;
+ * `line` may lose requests.
  */
-export async function openLevare(server: TestServer, userId: string | null, path: string): Promise<void> {
+export async function openLevare(
+  server: TestServer,
+  userId: string | null,
+  path: string,
+  { device = crypto.randomUUID(), line = (send) => send }: { device?: string; line?: Line } = {},
+): Promise<void> {
   const cookie = userId && (await server.cookieFor(userId));
   let isClosed = false;
   const send = async (request: Request) => {
@@ -27,12 +33,15 @@ export async function openLevare(server: TestServer, userId: string | null, path
     // A closed tab hears nothing any more, and says nothing in the next one.
     return isClosed ? new Promise<Response>(() => {}) : answer;
   };
-  globalThis.fetch = async (input, init) => send(new Request(new URL(String(input), ADDRESS), init));
+  globalThis.fetch = line(async (input, init) =>
+    send(new Request(new URL(String(input), ADDRESS), { ...init, ...(await bodyOf(init)) })),
+  );
   const session = new Session((self, next) =>
     openVisit(
       withUploads(
         openData(() => self.restart()),
         send,
+        device,
       ),
       ({ routes, grow }) =>
         createMemoryRouter(routes, {
@@ -50,14 +59,22 @@ export async function openLevare(server: TestServer, userId: string | null, path
   };
 }
 
-/** The visit's files go to the server, too; what an earlier visit left on the device is not taken up. */
-function withUploads(data: Data, send: (request: Request) => Promise<Response>): Data {
+/** What lies between a page and its server. */
+export type Line = (send: typeof fetch) => typeof fetch;
+
+/** jsdom's files are none to Node. */
+async function bodyOf(init: RequestInit | undefined): Promise<RequestInit> {
+  return init?.body instanceof File ? { body: await bytesOf(init.body) } : {};
+}
+
+/** The visit's files go to the server, too. */
+function withUploads(data: Data, send: (request: Request) => Promise<Response>, device: string): Data {
   let relay: ReturnType<Data["openRelay"]> | undefined;
   return {
     ...data,
     openRelay: () =>
       (relay ??= data.openRelay().then((relay) => {
-        uploadsOf(relay, crypto.randomUUID(), transportTo(send, ADDRESS));
+        uploadsOf(relay, device, transportTo(send, ADDRESS));
         return relay;
       })),
   };

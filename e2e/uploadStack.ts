@@ -42,7 +42,7 @@ export function transportTo(send: (request: Request) => Promise<Response>, origi
 }
 
 /** jsdom's files have no arrayBuffer(). */
-function bytesOf(file: Blob): Promise<ArrayBuffer> {
+export function bytesOf(file: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);

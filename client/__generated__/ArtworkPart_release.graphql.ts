@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c38fb40f8ba05c37e46f39f74b0b8fdb>>
+ * @generated SignedSource<<ef0edd748e336761b374302582f2052e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ArtworkPart_release$data = {
     readonly hasCover: boolean;
     readonly isExportCover: boolean;
   } | null | undefined;
+  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"PartForm_release">;
   readonly " $fragmentType": "ArtworkPart_release";
 };
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
       "storageKey": null
     },
     {
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d55ee1fc28ec98340e172f5dd020df20";
+(node as any).hash = "0cba5816013b0726cb23fa9ec8b6c1c5";
 
 export default node;

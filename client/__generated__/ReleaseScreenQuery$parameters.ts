@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43de99eba2af981cf3ce963913bc478c>>
- * @relayHash 9865194ed48ee5d9ff3ea83742dea611
+ * @generated SignedSource<<368094fa8a5487fc2118d00b5b558e3d>>
+ * @relayHash fe44bb375d9b97be38f466586a776278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90190dacf8ad07761303699915369d5e8be9a477fae5e1bd8b9cff5bb5b13ae
+// @relayRequestID b00a00d75a3bfcfb82169452f629345b4e102036c83f09c992860974be1135d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e90190dacf8ad07761303699915369d5e8be9a477fae5e1bd8b9cff5bb5b13ae",
+    "id": "b00a00d75a3bfcfb82169452f629345b4e102036c83f09c992860974be1135d7",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7676511c1d1576ce8d916b17497a278d>>
- * @relayHash 9865194ed48ee5d9ff3ea83742dea611
+ * @generated SignedSource<<18e214bfd7513fddd6a33d64e2328a0a>>
+ * @relayHash fe44bb375d9b97be38f466586a776278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90190dacf8ad07761303699915369d5e8be9a477fae5e1bd8b9cff5bb5b13ae
+// @relayRequestID b00a00d75a3bfcfb82169452f629345b4e102036c83f09c992860974be1135d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "e90190dacf8ad07761303699915369d5e8be9a477fae5e1bd8b9cff5bb5b13ae",
+    "id": "b00a00d75a3bfcfb82169452f629345b4e102036c83f09c992860974be1135d7",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

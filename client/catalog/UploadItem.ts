@@ -1,5 +1,11 @@
 import type { UploadStanding } from "../../domain/catalog/uploadStage.ts";
 
+/** What is said of a song before its audio is there. */
+export interface TrackWords {
+  readonly title?: string;
+  readonly artistNames?: readonly string[];
+}
+
 /** One line of the upload tray. */
 export interface UploadItem extends UploadStanding {
   key: string;
@@ -13,6 +19,10 @@ export interface UploadItem extends UploadStanding {
   isOnThisPageOnly?: boolean;
   /** The track whose audio it replaces. */
   replaces: { readonly id: string; readonly title: string } | null;
+  /** What the person wrote of it before it was there. */
+  words?: TrackWords | null;
+  /** The release whose cover it becomes, by its UUID. */
+  coverOf?: string | null;
   /** What it becomes, in the person's words, where that is not a track. */
   note: string | null;
   /** The track that was made from the very same file before, until the person has said what is to become of the new one. */

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Progress } from "@mantine/core";
-import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from "@tabler/icons-react";
+import { IconPencil, IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 import { isSending } from "../../domain/catalog/uploadStage.ts";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { refusal } from "../../domain/words/refusal.ts";
@@ -8,17 +9,22 @@ import { useRefusal } from "../i18n/useRefusal.ts";
 import { DuplicateQuestion } from "./DuplicateQuestion.tsx";
 import type { UploadItem } from "./UploadItem.ts";
 import { useUploads } from "./uploads.ts";
+import { cancelUpload } from "./uploadWords.ts";
+
+const WordsDialog = lazy(async () => ({ default: (await import("./WordsDialog.tsx")).WordsDialog }));
 
 /** One file in the tray: how far it is, what it waits for, what can be done about it. */
 export function UploadLine({ item }: { item: UploadItem }) {
   const { t } = useLingui();
   const uploads = useUploads();
-  const { key, fileName, stage, canRetry, replaces, note } = item;
+  const { key, fileName, stage, canRetry, replaces, note, words } = item;
+  const [isNaming, setNaming] = useState(false);
   const share = shareOf(item);
   return (
     <li className="upload-line" data-stage={stage}>
       <div className="upload-words">
-        <strong title={fileName}>{fileName}</strong>
+        <strong title={fileName}>{words?.title ?? fileName}</strong>
+        {words?.artistNames && <span>{words.artistNames.join(", ")}</span>}
         {note && <span>{note}</span>}
         {replaces && <span>{t`New audio for ${replaces.title}`}</span>}
         <span>
@@ -29,6 +35,15 @@ export function UploadLine({ item }: { item: UploadItem }) {
         )}
       </div>
       <div className="upload-tools">
+        {isSending(item) && !replaces && note === null && (
+          <ActionIcon
+            aria-label={t`Name the song of ${fileName}`}
+            aria-haspopup="dialog"
+            onClick={() => setNaming(true)}
+          >
+            <IconPencil size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
         {(stage === "uploading" || stage === "waiting" || stage === "offline") && (
           <ActionIcon aria-label={t`Pause ${fileName}`} onClick={() => uploads.pause(key)}>
             <IconPlayerPause size={18} stroke={1.75} aria-hidden />
@@ -45,7 +60,7 @@ export function UploadLine({ item }: { item: UploadItem }) {
           </ActionIcon>
         )}
         {isSending(item) ? (
-          <ActionIcon aria-label={t`Cancel ${fileName}`} onClick={() => uploads.cancel(key)}>
+          <ActionIcon aria-label={t`Cancel ${fileName}`} onClick={() => cancelUpload(uploads, item)}>
             <IconX size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
         ) : (
@@ -57,6 +72,11 @@ export function UploadLine({ item }: { item: UploadItem }) {
         )}
       </div>
       <DuplicateQuestion item={item} />
+      {isNaming && (
+        <Suspense fallback={null}>
+          <WordsDialog item={item} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
       {share !== null && (
         <Progress
           className="upload-bar"

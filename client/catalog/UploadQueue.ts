@@ -1,10 +1,14 @@
 import { isKept, isWithServer, nextStanding, type UploadEvent } from "../../domain/catalog/uploadStage.ts";
+import type { Crop } from "../../domain/profiles/picture.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { sizeProblem } from "./chosenFiles.ts";
+import { type CoverPlace, transferCover } from "./sendCover.ts";
 import { sendFile, type Transport } from "./transfer.ts";
-import type { UploadItem } from "./UploadItem.ts";
+import type { TrackWords, UploadItem } from "./UploadItem.ts";
 import {
+  coverOf,
+  coverPlace,
   type Entry,
   entryFrom,
   entryKept,
@@ -35,6 +39,13 @@ interface Parts {
   /** Asks the server to go on with a file that it kept. */
   tryAgain: (uploadId: string) => Promise<void>;
   transport?: Transport | undefined;
+}
+
+/** What the editor of a release shows of a cover that is not there yet. */
+export interface WaitingCover {
+  item: UploadItem;
+  file: Blob;
+  crop: Crop;
 }
 
 /** Every file of one person on its way into the catalog; outlives screens and reloads. */
@@ -95,6 +106,25 @@ export class UploadQueue {
   addOthers(files: readonly { file: File; told: Readonly<Record<string, string>>; note: string }[]): void {
     for (const { file, told, note } of files) this.#begin(otherOf(file, told, note));
     this.#pump();
+  }
+
+  /** Keeps a cover until it can be sent. What waits for the same release gives way to it. */
+  addCover(file: File, place: CoverPlace, note: string): void {
+    this.dropCover(place.releaseUuid);
+    this.#begin(coverOf(file, place, file.name, note));
+    this.#pump();
+  }
+
+  /** Gives up what waits to become the cover of a release, because another did. */
+  dropCover(releaseUuid: string): void {
+    for (const entry of this.#entries.values()) if (entry.item.coverOf === releaseUuid) this.#forget(entry);
+  }
+
+  /** The cover of a release that is on this device alone, or was not taken. */
+  coverFor(releaseUuid: string): WaitingCover | null {
+    const entry = [...this.#entries.values()].find(({ item }) => item.coverOf === releaseUuid);
+    const place = entry && coverPlace(entry);
+    return entry?.file && place ? { item: entry.item, file: entry.file, crop: place.crop } : null;
   }
 
   pause(key: string): void {
@@ -203,6 +233,19 @@ export class UploadQueue {
       this.#show(entry, { duplicateOf: earlier });
   }
 
+  /** Keeps beside a file what the person wrote of the song that it becomes. */
+  describe(key: string, words: TrackWords): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#show(entry, { words });
+    this.#store(entry);
+  }
+
+  /** The global id of the studio that a file is for. */
+  studioOf(key: string): string | null {
+    return this.#entries.get(key)?.workspaceId ?? this.#workspaceId;
+  }
+
   /** The person wants the new track although the recording is there already. */
   keepBoth(key: string): void {
     const entry = this.#entries.get(key);
@@ -250,6 +293,15 @@ export class UploadQueue {
   #send(entry: Entry, file: Blob): void {
     this.#move(entry, { kind: "begun" });
     const { transport } = this.#parts;
+    const cover = coverPlace(entry);
+    if (cover) {
+      entry.transfer = transferCover(file, cover, {
+        onDone: () => this.#draw(entry),
+        onLost: (told) => this.#lose(entry, told),
+        onRefused: (refusal) => this.#refuse(entry, refusal),
+      });
+      return;
+    }
     const { replaces } = entry.item;
     const { url, workspaceId, told } = entry;
     const instead = replaces && { id: replaces.id, reason: entry.replaceReason };
@@ -291,6 +343,12 @@ export class UploadQueue {
     void this.#parts.shelf.remove(entry.item.key);
     entry.release();
     this.#pump();
+  }
+
+  /** A cover is drawn before the server answers: nothing more is told of it. */
+  #draw(entry: Entry): void {
+    this.#arrive(entry);
+    this.#move(entry, { kind: "told", word: { state: "finished", refusal: null, track: null } });
   }
 
   #lose(entry: Entry, told: ToldRefusal | null): void {
@@ -343,7 +401,7 @@ export class UploadQueue {
 
   #store({ item, replaceReason, ...entry }: Entry): void {
     const { file, lastModified, url, addedAt, isPaused, told, workspaceId } = entry;
-    const { key, fileName, bytes, sent, refusal, replaces, note } = item;
+    const { key, fileName, bytes, sent, refusal, replaces, note, words } = item;
     const putting = this.#parts.shelf.put({
       key,
       fileName,
@@ -358,6 +416,7 @@ export class UploadQueue {
       told,
       workspaceId,
       note,
+      words,
       replaces: replaces ? { ...replaces, reason: replaceReason } : undefined,
     });
     void putting.then((hasRoom) => {

@@ -6,7 +6,7 @@ import type { ToldRefusal } from "../i18n/useRefusal.ts";
 const PIECE_BYTES = 8 * 1024 * 1024;
 const RETRY_DELAYS_MS = [1000, 3000, 5000];
 
-interface Events {
+export interface TransferEvents {
   /** The server has a place for the file; from here it can be resumed. */
   onPlace: (url: string) => void;
   onProgress: (sent: number) => void;
@@ -38,7 +38,7 @@ export type Transport = Pick<UploadOptions, "httpStack" | "fileReader" | "finger
 export function sendFile(
   file: Blob,
   { fileName, key, url, workspaceId, replaces, told, transport }: Route,
-  events: Events,
+  events: TransferEvents,
 ): Transfer {
   const upload = new Upload(file as File, {
     endpoint: uploadsAddress(),

@@ -1,4 +1,5 @@
 import { mayBeLifted } from "../../domain/catalog/uploadStage.ts";
+import type { CoverPlace } from "./sendCover.ts";
 import { type Transfer, uploadsAddress } from "./transfer.ts";
 import type { UploadItem } from "./UploadItem.ts";
 import type { UploadNews } from "./uploadNews.ts";
@@ -48,6 +49,21 @@ export function otherOf(file: File, told: Readonly<Record<string, string>>, note
   return { ...entry, told, item: { ...entry.item, note } };
 }
 
+/** A picture that becomes the cover of a release; `note` tells the person which. */
+export function coverOf(file: Blob, { releaseUuid, crop }: CoverPlace, name: string, note: string): Entry {
+  const told = { [COVER_OF]: releaseUuid, square: JSON.stringify(crop) };
+  const item = { ...NEW_ITEM, key: crypto.randomUUID(), fileName: name, bytes: file.size, note };
+  return { ...NEW_ENTRY, item: { ...item, coverOf: releaseUuid }, file, told, addedAt: Date.now() };
+}
+
+/** Where a picture goes that becomes a cover; null for every other file. */
+export function coverPlace({ told }: Pick<Entry, "told">): CoverPlace | null {
+  const releaseUuid = told?.[COVER_OF];
+  return releaseUuid ? { releaseUuid, crop: JSON.parse(told.square!) } : null;
+}
+
+const COVER_OF = "coverOf";
+
 /** What was kept from the last visit. */
 export function entryKept({
   key,
@@ -58,6 +74,7 @@ export function entryKept({
   note,
   told,
   workspaceId,
+  words,
   ...kept
 }: StoredUpload): Entry {
   const stage = !kept.file ? "fileNeeded" : kept.isPaused ? "paused" : refusal ? "refused" : "waiting";
@@ -74,6 +91,8 @@ export function entryKept({
       ...{ key, fileName, bytes, sent: kept.sent, stage, refusal, uploadId, canRetry },
       replaces: replaces ? { id: replaces.id, title: replaces.title } : null,
       note: note ?? null,
+      words: words ?? null,
+      coverOf: told?.[COVER_OF] ?? null,
     },
   };
 }

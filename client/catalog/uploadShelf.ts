@@ -1,5 +1,6 @@
 import localforage from "localforage";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { TrackWords } from "./UploadItem.ts";
 
 /** A file above this size is not kept on the device: after a reload the person chooses it again. */
 export const LARGEST_KEPT_BYTES = 300 * 1024 * 1024;
@@ -25,6 +26,8 @@ export interface StoredUpload {
   /** What the server and the person are told of a file that becomes no track. */
   told?: Readonly<Record<string, string>> | null;
   note?: string | null;
+  /** What the person wrote of the song. */
+  words?: TrackWords | null | undefined;
   /** A refusal that may be lifted, such as a full plan. */
   refusal?: ToldRefusal | null;
   addedAt: number;

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MAX_UPLOAD_BYTES } from "../../domain/catalog/audio.ts";
 import { refusal } from "../../domain/words/refusal.ts";
+import { draftOf } from "../sync/kinds/kinds.ts";
+import { keepChangesIn } from "../sync/saveOrQueue.ts";
+import type { Wish } from "../sync/wish.ts";
 import { songId } from "../testing/serverId.ts";
 import { askedWith, aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 import { TusServer } from "./testing/tusServer.ts";
@@ -240,6 +243,51 @@ test("without a connection the upload waits and goes on as soon as there is one"
   server.isAway = false;
   await act(async () => window.dispatchEvent(new Event("online")));
   await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
+});
+
+test("a song is named while its file waits on the device, after a reload, too, and giving it up takes the words along", async () => {
+  const kept: Wish[] = [];
+  const end = keepChangesIn(
+    Promise.resolve({
+      waits: () => false,
+      show: () => () => {},
+      keep: async (wishes) => void kept.push(...wishes),
+      maySignOut: async () => true,
+    }),
+  );
+  try {
+    const server = new TusServer();
+    server.isAway = true;
+    const first = await openTracks({ server });
+    await choose(aSong("take 7.wav"));
+    await userEvent.click(lineOf("take 7.wav").getByRole("button", { name: "Name the song of take 7.wav" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Name this song" }));
+    await userEvent.type(dialog.getByLabelText("Title"), "Low Water");
+    await userEvent.type(dialog.getByLabelText("Artists"), "Nova,");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(lineOf("Low Water").getByText("Nova")).toBeTruthy());
+    const [made] = kept.map(draftOf);
+    expect(made).toMatchObject({
+      ...{ action: "create", table: "catalog", changed: ["title", "artistNames"] },
+      data: { kind: "track", title: "Low Water", artistNames: ["Nova"], workspaceId: "studio" },
+    });
+    first.unmount();
+
+    await openTracks({ server });
+    await waitFor(() => expect(lineOf("Low Water").getByText("Nova")).toBeTruthy());
+    await userEvent.click(lineOf("Low Water").getByRole("button", { name: "Name the song of take 7.wav" }));
+    const again = within(await screen.findByRole("dialog", { name: "Name this song" }));
+    await userEvent.clear(again.getByLabelText("Title"));
+    await userEvent.type(again.getByLabelText("Title"), "Lower Water");
+    await userEvent.click(again.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(kept.map(draftOf)[1]).toMatchObject({ action: "update", changed: ["title"] }));
+    await userEvent.click(lineOf("Lower Water").getByRole("button", { name: "Cancel take 7.wav" }));
+    await waitFor(() => expect(kept.map(draftOf)[2]?.action).toBe("delete"));
+    // All of it is about one song, whose file goes up under the same name.
+    expect(new Set(kept.map((wish) => draftOf(wish).entityId)).size).toBe(1);
+  } finally {
+    end();
+  }
 });
 
 test("a full disk of the server is called so, and the file goes on once there is room", async () => {

@@ -1,12 +1,10 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import { type PlaylistVisibility, playlistTitleProblem } from "../../domain/playlists/playlist.ts";
-import { refusal } from "../../domain/words/refusal.ts";
 import type { usePlaylistVerbsCreateMutation } from "../__generated__/usePlaylistVerbsCreateMutation.graphql.ts";
 import type { usePlaylistVerbsDeleteMutation } from "../__generated__/usePlaylistVerbsDeleteMutation.graphql.ts";
 import type { usePlaylistVerbsUpdateMutation } from "../__generated__/usePlaylistVerbsUpdateMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { madeId } from "../app/madeId.ts";
-import { RequestFailed } from "../app/RequestFailed.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { showFailure } from "../ui/showFailure.ts";
 import { freshItems, goneWish, newPlaylistWish, playlistWish } from "./playlistWish.ts";
@@ -118,7 +116,7 @@ export function usePlaylistVerbs() {
       const items = freshItems(relay, trackIds, itemIds, name);
       const wish = newPlaylistWish(id, given.title, { ...given, items });
       const input = { ...given, id, trackIds, itemIds };
-      return (await saved(wish, () => commitCreate({ input }).then(unlessSentTwice))) ? row : null;
+      return (await saved(wish, () => commitCreate({ input }))) ? row : null;
     },
     async update(id: string, change: Change): Promise<boolean> {
       if (change.title !== undefined && !isNamed(change.title)) return false;
@@ -126,14 +124,4 @@ export function usePlaylistVerbs() {
     },
     delete: (id: string) => saved(goneWish(relay, id), () => commitDelete({ input: { id } })),
   };
-}
-
-/**
- * Where a connection breaks, browsers send a request once more by themselves. An id that we made can only be taken by the first of
- * the two, whose answer nobody heard: whether all of it is there shows once it is sent as a change that may come twice.
- */
-function unlessSentTwice<Answer extends { done: object }>(answer: Answer): Answer {
-  if ((answer.done as { code?: string }).code === "general.idTaken")
-    throw new RequestFailed(refusal("general.unreachable"), "OFFLINE");
-  return answer;
 }

@@ -113,17 +113,6 @@ async function make(title: string) {
   await userEvent.click(screen.getByRole("button", { name: "Create" }));
 }
 
-test("a playlist whose making a breaking line sent twice opens, and the server is asked what of it is there", async () => {
-  const app = await openEmpty(somebody());
-  await make("Late Train");
-  await answer(app, "usePlaylistVerbsCreateMutation", {
-    done: { __typename: "InvalidInput", code: "general.idTaken", params: {}, message: "Taken" },
-  });
-  await screen.findByRole("heading", { level: 1, name: /Late Train/ });
-  await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]).toMatchObject({ method: "POST", path: "/api/playlists", body: { title: "Late Train" } });
-});
-
 test("a playlist that is made with no connection opens at once, is filled, outlives the page and is sent as one", async () => {
   const viewer = somebody();
   const app = await openEmpty(viewer);

@@ -22,6 +22,13 @@ export const catalogTables = {
   },
   track: ofMyStudio("music"),
   trackArtist: credits("trackId", "track"),
+  trackDraft: {
+    onErasure: [
+      { does: "delete", rows: own("userId"), with: "user" },
+      { does: "delete", rows: ofStudio(), with: "workspace" },
+    ],
+    taken: { file: "music", rows: own("userId") },
+  },
   trackImport: {
     onErasure: [
       { does: "delete", rows: ofStudio(), with: "workspace" },

@@ -71,6 +71,10 @@ const OF_THE_FILE: readonly string[] = [
   "audio.largerThanMegabytes",
   "audio.largerThanGigabytes",
   "assets.kindUnknown",
+  "covers.tooLarge",
+  "covers.unreadable",
+  "covers.tooSmall",
+  "covers.tooManyPixels",
 ];
 
 /** Refusals of new audio that are no fault of its file: it lies with the server until it is tried again or dismissed. */

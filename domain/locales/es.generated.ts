@@ -113,7 +113,6 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "releases.titleTooLong": "Un título admite como máximo {max, number} caracteres.",
   "milestones.titleTooLong": "Un título admite como máximo {max, number} caracteres.",
   "tracks.titleTooLong": "Un título admite como máximo {max, number} caracteres.",
-  "sync.trackNeedsAudio": "Una pista empieza por su audio. Sube el archivo cuando tengas conexión.",
   "releases.trackTwice": "Una pista solo puede estar una vez en un lanzamiento.",
   "tracks.tooManyArtists": "Una pista admite como máximo {max, number} artistas.",
   "credits.tooMany": "Una pista admite como mucho {max, number} créditos.",

@@ -8,10 +8,12 @@ import { findUser } from "../../db/accounts/users.ts";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { setFileTags } from "../../db/catalog/fileTags.ts";
 import { listIsrcHolders } from "../../db/catalog/trackBatch.ts";
+import { type DraftFields, takeTrackDraft } from "../../db/catalog/trackDrafts.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
 import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
+import { normaliseIsrc } from "../../domain/catalog/isrc.ts";
 import { parseMusicalKey } from "../../domain/catalog/musicalKey.ts";
 import { yearProblem } from "../../domain/catalog/recording.ts";
 import { MAX_TITLE_LENGTH, tidyArtistNames, trackProblem } from "../../domain/catalog/track.ts";
@@ -112,15 +114,16 @@ const makeTrack = verb("makeTrack", {
     const upload = await act.lock("upload", uploadId);
     if (upload.state !== "checking") return act.unchanged({ trackId: uploadId });
     const { workspaceId, fileName } = upload;
-    const isrc = await freeIsrc(trx, workspaceId, facts.tags.isrc);
+    const tags = withDraft(facts.tags, await takeTrackDraft(trx, upload));
+    const isrc = await freeIsrc(trx, workspaceId, tags.isrc);
     await insertTrack(trx, {
       ...{ id: uploadId, workspaceId, progress: 0, ...master, masterFormat: facts.format },
-      ...describedBy(facts.tags, fileName, act.now),
+      ...describedBy(tags, fileName, act.now),
       isrc,
       ...{ durationMs: Math.round(facts.durationMs), lossless: facts.lossless },
     });
-    await setFileTags(trx, uploadId, keptTags(facts.tags));
-    const names = await artistNamesFor(trx, upload, facts.tags);
+    await setFileTags(trx, uploadId, keptTags({ ...facts.tags, isrc: tags.isrc }));
+    const names = await artistNamesFor(trx, upload, tags);
     await setTrackArtists(trx, uploadId, await findOrMakeArtists(trx, workspaceId, names));
     await moveUpload(trx, uploadId, ["checking"], { state: "finished", trackId: uploadId });
     act.enqueue("render-track", { trackId: uploadId });
@@ -129,6 +132,18 @@ const makeTrack = verb("makeTrack", {
     return act.done({ trackId: uploadId });
   },
 });
+
+/** The tags of a file as its person has it: what they wrote before it came counts more than what stands in it. */
+function withDraft(tags: AudioTags, draft: DraftFields | null): AudioTags {
+  if (!draft) return tags;
+  const { artistNames, ...fields } = draft;
+  return {
+    ...tags,
+    ...fields,
+    ...(fields.isrc && { isrc: normaliseIsrc(fields.isrc) }),
+    ...(artistNames && { artists: artistNames }),
+  };
+}
 
 /** What is kept of the tags beside what the track takes over: proposals where it says otherwise, and the album of its downloads. */
 export function keptTags({ album, isrc, year, genre }: AudioTags) {

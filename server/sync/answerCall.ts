@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import { findTrackDraft } from "../../db/catalog/trackDrafts.ts";
 import { isKnownGone } from "../../db/sync/changes.ts";
 import { type Doc, findDoc, type Reader, type Thing } from "../../db/sync/docs.ts";
 import { type Refusal, refusal } from "../../domain/words/refusal.ts";
@@ -14,6 +15,7 @@ import { told } from "../refused.ts";
 import { ReleaseIsKept } from "../releases/deleteRelease.ts";
 import { ReleaseHeldBack, StaleRelease } from "../releases/refusals.ts";
 import { type Call, Malformed, type Outcome, type Reply, readerOf, type Wish } from "./calls.ts";
+import { draftDoc } from "./editTrackDraft.ts";
 import { toldValue } from "./notices.ts";
 import { readCall } from "./readCall.ts";
 
@@ -52,7 +54,9 @@ async function docOf(context: Context, thing: Thing): Promise<Doc | null> {
   if (found && thing.noun === "preference")
     return { ...found, value: toldValue(thing.key ?? "", found.value) };
   if (found || thing.noun !== "track") return found;
-  return findDoc(context.db, reader, { ...thing, noun: "release" });
+  const release = await findDoc(context.db, reader, { ...thing, noun: "release" });
+  const draft = release ? undefined : await findTrackDraft(context.db, thing.id, reader);
+  return draft ? draftDoc(draft) : release;
 }
 
 const readerIn = (context: Context): Reader => readerOf(actingIn(context).actor);

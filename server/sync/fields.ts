@@ -34,6 +34,14 @@ export const TRACK_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   aiDisclosure: v.nullable(v.record(v.string(), v.string())),
 };
 
+/** What can be written about a track before its audio is there. */
+export const DRAFT_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
+  ...shapes("genre key isrc", text),
+  title: v.string(),
+  artistNames: texts,
+  bpm: figure,
+};
+
 const Places = v.pipe(
   v.array(
     v.object({

@@ -4,16 +4,15 @@ import { isId } from "../../domain/isId.ts";
 import { FOLLOW_LEVELS } from "../../domain/library/followLevel.ts";
 import { MAX_REPORTS } from "../../domain/plays/play.ts";
 import { isRobot } from "../../domain/plays/robot.ts";
-import { refusal } from "../../domain/words/refusal.ts";
 import { updatePreferences } from "../accounts/updatePreferences.ts";
 import { type Context, signedIn } from "../graphql/context.ts";
-import { UserError } from "../graphql/errors.ts";
 import { followArtist, unfollowArtist } from "../library/followArtist.ts";
 import { likeTrack, unlikeTrack } from "../library/likeTrack.ts";
 import { saveRelease, unsaveRelease } from "../library/saveRelease.ts";
 import { reportPlays } from "../plays/reportPlays.ts";
 import { type Call, Malformed, underKey, type Wish } from "./calls.ts";
 import { type Edit, editOf, knownEdit } from "./edit.ts";
+import { makeTrackDraft } from "./makeTrackDraft.ts";
 import { keptValue } from "./notices.ts";
 import { removeFromCatalog, removePlaylist } from "./removeItem.ts";
 import { saveFollow } from "./saveFollow.ts";
@@ -63,11 +62,9 @@ function catalog({ context, call, key, version }: Read, [id]: string[]): Wish {
   const { kind } = edit.fields;
   if (kind !== "track" && kind !== "release") throw new Malformed("`kind` is track or release.", 422);
   if (call.method === "POST") {
-    if (kind === "track") throw new UserError(refusal("sync.trackNeedsAudio"));
-    return {
-      isNew: "release",
-      run: underKey(context, key, makeRelease, { edit }),
-    };
+    return kind === "track"
+      ? { isNew: "track", run: underKey(context, key, makeTrackDraft, { edit }) }
+      : { isNew: "release", run: underKey(context, key, makeRelease, { edit }) };
   }
   const asked = { id: idOf(id), edit };
   const run =

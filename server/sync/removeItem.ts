@@ -1,3 +1,4 @@
+import { deleteTrackDraft } from "../../db/catalog/trackDrafts.ts";
 import { kindInCatalog } from "../../db/sync/docs.ts";
 import { reachOf } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
@@ -6,7 +7,7 @@ import { NotFound } from "../graphql/errors.ts";
 import { deletePlaylist } from "../playlists/deletePlaylist.ts";
 import { lockOwn } from "../playlists/lockFilled.ts";
 import { deleteRelease } from "../releases/deleteRelease.ts";
-import type { Outcome } from "./calls.ts";
+import { type Outcome, readerOf } from "./calls.ts";
 import { SAID_BY_ITS_VERB } from "./keepOverwritten.ts";
 
 interface Asked {
@@ -21,6 +22,7 @@ export const removeFromCatalog = verb("removeFromCatalog", {
   async run(act, { id, version }: Asked) {
     const reach = reachOf(act.actor);
     const kind = reach === "every" ? undefined : await kindInCatalog(act.trx, id, reach);
+    if (!kind && (await deleteTrackDraft(act.trx, id, readerOf(act.actor)))) return act.done<Outcome>({ id });
     if (!kind) throw new NotFound();
     const row = await act.lock(kind, id);
     if (version !== null && row.version !== version) return act.unchanged<Outcome>({ id, kept: true });

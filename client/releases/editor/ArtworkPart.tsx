@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox, Text, Textarea } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { COVER_TYPES } from "../../../domain/catalog/coverRules.ts";
+import { isSending } from "../../../domain/catalog/uploadStage.ts";
 import { formatBytes } from "../../../domain/formatBytes.ts";
 import { refusal } from "../../../domain/words/refusal.ts";
 import type { ArtworkPart_release$key } from "../../__generated__/ArtworkPart_release.graphql.ts";
 import type { ArtworkPartQuery } from "../../__generated__/ArtworkPartQuery.graphql.ts";
 import { uuidOf } from "../../app/readableAddress.ts";
 import { refresh } from "../../app/refresh.ts";
+import { useUploadItems, useUploads } from "../../catalog/uploads.ts";
 import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
@@ -18,6 +20,7 @@ import { CoverDialog } from "./CoverDialog.tsx";
 import { PartForm } from "./PartForm.tsx";
 import { readCover } from "./readCover.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
+import { WaitingCover } from "./WaitingCover.tsx";
 import "@mantine/dropzone/styles.layer.css";
 
 const FIELDS = ["coverAlt", "coverAttested"] as const;
@@ -34,6 +37,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
     graphql`
       fragment ArtworkPart_release on Release {
         id
+        title
         coverUrl
         coverAlt
         coverWidth
@@ -47,7 +51,21 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
     `,
     releaseRef,
   );
-  const { id, coverUrl, coverAlt, coverWidth, privateFields } = release;
+  const { id, title, coverUrl, coverAlt, coverWidth, privateFields } = release;
+
+  const uploads = useUploads();
+  useUploadItems();
+  const kept = uploads.coverFor(uuidOf(id));
+  const waiting = kept && isSending(kept.item) ? kept : null;
+  const turnedAway = kept?.item.stage === "refused" ? kept.item.refusal : null;
+
+  const isWaiting = waiting !== null;
+  const wasWaiting = useRef(isWaiting);
+  const askAnew = useEffectEvent(handleSent);
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) askAnew();
+    wasWaiting.current = isWaiting;
+  }, [isWaiting]);
 
   async function handleFiles(files: readonly File[]) {
     const [file] = files;
@@ -101,7 +119,11 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
         lead={t`A square JPEG, PNG or WebP, at least 1400 pixels a side and up to 10 MB. Stores ask for 3000.`}
       >
         <div className="release-artwork">
-          <Cover src={coverUrl} alt={coverAlt ?? ""} />
+          {waiting ? (
+            <WaitingCover file={waiting.file} crop={waiting.crop} alt={t`Your new cover`} />
+          ) : (
+            <Cover src={coverUrl} alt={coverAlt ?? ""} />
+          )}
           <div className="release-artwork-words">
             <Dropzone
               accept={[...COVER_TYPES]}
@@ -117,12 +139,17 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
               </strong>
               <span className="release-dim">{t`or click to choose a file`}</span>
             </Dropzone>
-            {problem && (
+            {(problem ?? turnedAway) && (
               <p className="settings-refusal" role="alert">
-                {said(problem)}
+                {said((problem ?? turnedAway)!)}
               </p>
             )}
-            {privateFields?.hasCover && coverWidth && (
+            {waiting && (
+              <Text size="sm">
+                {t`This cover is kept on this device and goes up by itself once there is a connection. You can describe it then.`}
+              </Text>
+            )}
+            {!waiting && privateFields?.hasCover && coverWidth && (
               <Text size="sm" c="dimmed">
                 {t`${coverWidth} by ${coverWidth} pixels`}
                 {privateFields.coverBytes ? `, ${formatBytes(privateFields.coverBytes, i18n.locale)}` : ""}
@@ -130,7 +157,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
                 {privateFields.isExportCover ? t`ready for stores` : t`too small or not in RGB for stores`}
               </Text>
             )}
-            {!privateFields?.hasCover && (
+            {!waiting && !privateFields?.hasCover && (
               <Text size="sm" c="dimmed">
                 {t`Until then we draw one from its name, but you need your own to release it.`}
               </Text>
@@ -140,13 +167,14 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
         {chosen && (
           <CoverDialog
             releaseUuid={uuidOf(id)}
+            title={title}
             picture={chosen}
             onClose={() => setChosen(null)}
             onSent={handleSent}
           />
         )}
       </SettingsCard>
-      {privateFields?.hasCover && (
+      {!waiting && privateFields?.hasCover && (
         <PartForm key={coverUrl} release={release} title={t`About the cover`} fields={FIELDS}>
           {(form) => (
             <>

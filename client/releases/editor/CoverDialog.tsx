@@ -2,26 +2,29 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Slider, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { MIN_COVER_SIDE } from "../../../domain/catalog/coverRules.ts";
-import { refusal } from "../../../domain/words/refusal.ts";
+import { sendCover } from "../../catalog/sendCover.ts";
+import { useUploads } from "../../catalog/uploads.ts";
 import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
 import { CropFrame } from "../../profiles/edit/CropFrame.tsx";
 import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
 import { useCrop } from "../../profiles/edit/useCrop.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import "../../profiles/profiles.css";
-import { sendCover } from "./sendCover.ts";
 
 interface Props {
   releaseUuid: string;
+  /** Of the release. */
+  title: string;
   picture: ChosenPicture;
   onClose: () => void;
   onSent: () => void;
 }
 
-/** Asks which square of a picture becomes the cover, and sends it. */
-export function CoverDialog({ releaseUuid, picture, onClose, onSent }: Props) {
+/** Asks which square of a picture becomes the cover, and sends it, or keeps it on this device until somebody is reached. */
+export function CoverDialog({ releaseUuid, title, picture, onClose, onSent }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
+  const uploads = useUploads();
   // A face is a square, too: the frame only asks for the shape.
   const cropping = useCrop("avatar", picture);
   const [isSending, setSending] = useState(false);
@@ -34,12 +37,17 @@ export function CoverDialog({ releaseUuid, picture, onClose, onSent }: Props) {
   async function handleSave() {
     setProblem(null);
     setSending(true);
-    const refused = await sendCover(releaseUuid, picture.file, cropping.crop).catch(() =>
-      refusal("general.noConnection"),
-    );
-    setSending(false);
-    if (refused) return setProblem(refused);
-    onSent();
+    const place = { releaseUuid, crop: cropping.crop };
+    try {
+      const refused = await sendCover(picture.file, place);
+      setSending(false);
+      if (refused) return setProblem(refused);
+      // What waited was chosen before this one.
+      uploads.dropCover(releaseUuid);
+      onSent();
+    } catch {
+      uploads.addCover(picture.file, place, t`Cover of “${title}”`);
+    }
     onClose();
   }
 

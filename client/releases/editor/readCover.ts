@@ -28,7 +28,7 @@ export async function readCover(file: File): Promise<ChosenPicture | Refusal> {
   }
 }
 
-function dataUrl(file: File): Promise<string> {
+export function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -49,7 +49,7 @@ const NOTHING_KNOWN = {
 function catalogHit(relay: IEnvironment, row: string, item: StoredItem): DeviceHit | null {
   const isTrack = item.kind === "track";
   if (!isTrack && item.kind !== "release") return null;
-  if (item.state === "archived") return null;
+  if (item.state === "archived" || item.awaitsAudio === true) return null;
   const id = btoa(`${isTrack ? "Track" : "Release"}:${row}`);
   const title = String(item.title ?? "");
   const textIn = (field: string) => (typeof item[field] === "string" ? (item[field] as string) : null);

@@ -1,10 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
+import type { Draft } from "../../../domain/sync/addDraft.ts";
+import type { Wish } from "../wish.ts";
 import { globalId, plainDraft, rowId, type SyncKind, setPlain } from "./kind.ts";
 
 /** The facts of a recording, named as `updateTrack` takes them. */
 export const trackKind: SyncKind = {
   draft(wish) {
+    if (wish.action === "create") return begunDraft(wish);
     const draft = plainDraft("catalog", wish, { kind: "track" });
     const { parentId } = wish.changes;
     return typeof parentId === "string"
@@ -20,9 +23,22 @@ export const trackKind: SyncKind = {
     const parent = typeof parentId === "string" && store.get(globalId("Track", parentId));
     if (parent) record.setLinkedRecord(parent, "parent");
   },
-  pathOf: ({ entityId }) => `/catalog/tracks/${encodeURIComponent(globalId("Track", entityId))}`,
+  pathOf: ({ entityId, data }) =>
+    // It has no page before its audio is there.
+    data.awaitsAudio === true ? null : `/catalog/tracks/${encodeURIComponent(globalId("Track", entityId))}`,
   titleOf: ({ name }) => msg`Changes of “${name}”`,
 };
+
+/** What is said of a song whose file waits on this device: where it belongs goes along, and is no field of it. */
+function begunDraft(wish: Wish): Draft {
+  const draft = plainDraft("catalog", wish, { kind: "track", awaitsAudio: true });
+  const workspaceId = rowId(String(wish.changes.workspaceId));
+  return {
+    ...draft,
+    data: { ...draft.data, workspaceId },
+    changed: draft.changed.filter((field) => field !== "workspaceId"),
+  };
+}
 
 function layDisclosure(store: RecordSourceProxy, record: RecordProxy, disclosure: unknown): void {
   if (!disclosure) return void record.setValue(null, "aiDisclosure");

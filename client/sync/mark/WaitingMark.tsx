@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { UnstyledButton } from "@mantine/core";
-import { IconCloudUp } from "@tabler/icons-react";
 import type { SyncTable } from "../../../domain/sync/entry.ts";
 import { rowId } from "../kinds/kind.ts";
 import { openShelf } from "../syncState.ts";
 import { useWaits } from "./useWaits.ts";
+import { WaitingSign } from "./WaitingSign.tsx";
 import "./mark.css";
 
 interface Props {
@@ -20,12 +20,7 @@ export function WaitingMark({ table, id, name }: Props) {
   const { t } = useLingui();
   const standing = useWaits(`${table}/${rowId(id)}`);
   if (standing === "saved") return null;
-  if (standing === "waits")
-    return (
-      <span className="sync-mark" role="img" aria-label={t`Not saved on the server yet`}>
-        <IconCloudUp size={16} aria-hidden />
-      </span>
-    );
+  if (standing === "waits") return <WaitingSign />;
   return (
     <UnstyledButton
       className="sync-mark sync-mark-needs"

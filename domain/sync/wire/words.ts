@@ -4,5 +4,4 @@ export const SYNC_WIRE_WORDS = {
   "sync.unknownChange":
     "This change and the server are of different versions of Levare, and the server does not know it. Reload the page, then try it again.",
   "sync.deletedMeanwhile": "It was deleted meanwhile.",
-  "sync.trackNeedsAudio": "A track begins with its audio. Upload the file once you are online.",
 } as const;

@@ -532,6 +532,10 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
   await insert("uploadPiece", {
     ...{ uploadId, start: 0, bytes: 1, storageKey: `incoming/${uploadId}/${mark("uploadPiece.storageKey")}` },
   });
+  await insert("trackDraft", {
+    ...{ userId, workspaceId, fields: JSON.stringify({ title: mark("trackDraft.fields") }) },
+    updatedAt: new Date(),
+  });
   const assetId = await insert("asset", {
     ...{ id: undefined, workspaceId, kind: "stem", name: mark("asset.name"), tags: [mark("asset.tags")] },
     ...{ licenceText: mark("asset.licenceText"), altText: mark("asset.altText") },
