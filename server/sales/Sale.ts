@@ -303,7 +303,9 @@ Sale.implement({
         "What it brought the studio that sold it, by the books: after tax, fees, refunds, disputes and the shares of others. Below zero where fees were more.",
       resolve: async (view, _args, context) => {
         const sellers = sellersOf(view);
-        const theirs = (await earnings(context).load(view.id)).filter(({ partyId }) => sellers.includes(partyId));
+        const theirs = (await earnings(context).load(view.id)).filter(({ partyId }) =>
+          sellers.includes(partyId),
+        );
         return { minor: sumOf(theirs.map(({ minor }) => minor)), currency: view.row.currency };
       },
     }),
