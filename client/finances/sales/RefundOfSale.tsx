@@ -1,6 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Skeleton } from "@mantine/core";
-import { type ReactNode, Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { RefundOfSaleQuery } from "../../__generated__/RefundOfSaleQuery.graphql.ts";
 import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
@@ -13,25 +11,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** The refund of a sale of the list, whose lines are read when it is asked for. */
+/** The refund of a sale of the list, whose lines are read when it is asked for: whoever opens it waits for them. */
 export function RefundOfSale({ id, onClose }: Props) {
   const { t } = useLingui();
-  const frame = (content: ReactNode) => (
-    <AppModal isOpen onClose={onClose} title={t`Refund`}>
-      {content}
-    </AppModal>
-  );
   return (
-    <ErrorBoundary fallback={(error) => frame(<ErrorPanel error={error} headingLevel={3} />)}>
-      <Suspense
-        fallback={frame(
-          <div role="status" aria-label={t`Loading`}>
-            <Skeleton height={240} radius="lg" />
-          </div>,
-        )}
-      >
-        <Lines id={id} onClose={onClose} />
-      </Suspense>
+    <ErrorBoundary
+      fallback={(error) => (
+        <AppModal isOpen onClose={onClose} title={t`Refund`}>
+          <ErrorPanel error={error} headingLevel={3} />
+        </AppModal>
+      )}
+    >
+      <Lines id={id} onClose={onClose} />
     </ErrorBoundary>
   );
 }

@@ -11,8 +11,15 @@ import { useTitles } from "../useTitles.ts";
 /** Of these there is nothing left to give back, or the bank decides first. */
 const CLOSED = ["refunded", "disputed", "lost"];
 
+interface Props {
+  sale: SaleRow_sale$key;
+  /** Its refund was asked for and is not here yet. */
+  isOpening: boolean;
+  onRefund: () => void;
+}
+
 /** One sale in a line; it leads to where its money went. */
-export function SaleRow({ sale, onRefund }: { sale: SaleRow_sale$key; onRefund: () => void }) {
+export function SaleRow({ sale, isOpening, onRefund }: Props) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const titled = useTitles();
@@ -53,7 +60,7 @@ export function SaleRow({ sale, onRefund }: { sale: SaleRow_sale$key; onRefund: 
       <td data-label={t`You earned`}>{money(earned)}</td>
       <td>
         {canRefund && (
-          <Button variant="subtle" onClick={onRefund} aria-label={t`Refund ${title}`}>
+          <Button variant="subtle" loading={isOpening} onClick={onRefund} aria-label={t`Refund ${title}`}>
             {t`Refund`}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Alert, Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useTransition } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { SalesList_workspace$key } from "../../__generated__/SalesList_workspace.graphql.ts";
 import type { SalesListQuery } from "../../__generated__/SalesListQuery.graphql.ts";
@@ -16,7 +16,9 @@ export function SalesList({ workspace, empty }: { workspace: SalesList_workspace
   const { t } = useLingui();
   const said = useRefusal();
   const [failure, setFailure] = useState<Error | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const [refunding, setRefunding] = useState<string | null>(null);
+  const [isOpening, startOpening] = useTransition();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SalesListQuery,
     SalesList_workspace$key
@@ -45,9 +47,13 @@ export function SalesList({ workspace, empty }: { workspace: SalesList_workspace
     setFailure(null);
     loadNext(MORE, { onComplete: setFailure });
   };
+  const refund = (id: string) => {
+    setAsked(id);
+    startOpening(() => setRefunding(id));
+  };
   return (
     <section className="finances-ledger" aria-label={t`Sales`}>
-      <p>{plural(total, { one: "# sale", other: "# sales" })}</p>
+      <p>{t`${plural(total, { one: "# sale", other: "# sales" })}`}</p>
       <table className="sales-lines">
         <thead>
           <tr>
@@ -60,7 +66,12 @@ export function SalesList({ workspace, empty }: { workspace: SalesList_workspace
         </thead>
         <tbody>
           {edges.map(({ node }) => (
-            <SaleRow key={node.id} sale={node} onRefund={() => setRefunding(node.id)} />
+            <SaleRow
+              key={node.id}
+              sale={node}
+              isOpening={isOpening && asked === node.id}
+              onRefund={() => refund(node.id)}
+            />
           ))}
         </tbody>
       </table>
