@@ -908,6 +908,16 @@ export interface PlanInvoice {
   userId: string | null;
 }
 
+export interface PlanRefund {
+  deferredMinor: MinorUnits;
+  failedAt: Timestamp | null;
+  id: string;
+  invoiceId: string;
+  minor: MinorUnits;
+  refundedAt: Timestamp;
+  taxMinor: MinorUnits;
+}
+
 export interface PlatformSetting {
   key: string;
   updatedAt: Generated<Timestamp>;
@@ -1309,6 +1319,17 @@ export interface SearchFeedState {
   isOnly: Generated<boolean>;
 }
 
+export interface SecondPlan {
+  endedAt: Timestamp | null;
+  foundAt: Timestamp;
+  keptPriceKey: string;
+  keptSubscriptionId: string;
+  priceKey: string;
+  pseudonym: string | null;
+  subscriptionId: string;
+  userId: string | null;
+}
+
 export interface Session {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -1445,6 +1466,7 @@ export interface Subscription {
   priceId: string | null;
   priceKey: string | null;
   pseudonym: string | null;
+  startedAt: Timestamp | null;
   status: string;
   subscriptionId: string | null;
   updatedAt: Generated<Timestamp>;
@@ -1865,6 +1887,7 @@ export interface DB {
   payoutTerms: PayoutTerms;
   phoneCall: PhoneCall;
   planInvoice: PlanInvoice;
+  planRefund: PlanRefund;
   platformSetting: PlatformSetting;
   play: Play;
   playDay: PlayDay;
@@ -1897,6 +1920,7 @@ export interface DB {
   searchFacet: SearchFacet;
   "searchFeed.change": SearchFeedChange;
   "searchFeed.state": SearchFeedState;
+  secondPlan: SecondPlan;
   session: Session;
   splitEarning: SplitEarning;
   splitLink: SplitLink;

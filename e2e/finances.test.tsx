@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { hear } from "../server/billing/testing/aPayer.ts";
+import { aPaidSale } from "../server/sales/testing/aPaidSale.ts";
 import { aSeller } from "../server/sales/testing/aSale.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
@@ -92,5 +93,41 @@ test("what is somebody else's is as what never was, and what nobody sold says wh
 test("a studio on a plan without finances is told what it would get", async () => {
   const { userId } = await aSeller(server, "artist_starter", new Date(0));
   await openLevare(server, userId, "/finances");
+  expect(await screen.findByRole("button", { name: "See what you get" })).toBeTruthy();
+});
+
+test("an artist goes through all that was sold, page by page, and gives a sale back from its line", async () => {
+  const seller = await aSeller(server);
+  for (let n = 0; n < 21; n++) await aPaidSale(server.db, seller.workspaceId);
+  const saleId = await seller.sell({ quantity: 2 }, { country: "ES" });
+  await hear(server);
+
+  await openLevare(server, seller.userId, "/finances");
+  await userEvent.click(await screen.findByRole("link", { name: "All sales" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Sales" })).toBeTruthy();
+  expect(screen.getByText("22 sales")).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: /^(Undertow|Tide)$/ })).toHaveLength(20);
+  expect(row(/Undertow/).slice(1)).toEqual(["UndertowSold", "$20.00", "$15.65", "Refund"]);
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(screen.getAllByRole("link", { name: /^(Undertow|Tide)$/ })).toHaveLength(22));
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: "Refund Undertow" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Give back $20.00" }));
+  await waitFor(() => expect(row(/Undertow/).slice(1)).toEqual(["UndertowRefunded", "$20.00", "-$0.88", ""]));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await seller.sale(saleId)).toMatchObject({ earned: { amountMinor: "-88" } });
+});
+
+test("a studio that sold nothing yet is told what its list of sales will hold", async () => {
+  const { userId } = await aSeller(server);
+  await openLevare(server, userId, "/finances/sales");
+  expect(await screen.findByRole("heading", { name: "Nothing was sold yet" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Show the ledger" })).toBeTruthy();
+});
+
+test("a studio on a plan without finances is told so in place of its list of sales", async () => {
+  const { userId } = await aSeller(server, "artist_starter", new Date(0));
+  await openLevare(server, userId, "/finances/sales");
   expect(await screen.findByRole("button", { name: "See what you get" })).toBeTruthy();
 });

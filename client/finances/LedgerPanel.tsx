@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, NativeSelect, SegmentedControl, Text } from "@mantine/core";
+import { Anchor, Button, NativeSelect, SegmentedControl, Text } from "@mantine/core";
 import { graphql, usePaginationFragment } from "react-relay";
+import { Link } from "react-router";
 import type { LedgerPanel_workspace$key } from "../__generated__/LedgerPanel_workspace.graphql.ts";
 import type { LedgerPanelQuery } from "../__generated__/LedgerPanelQuery.graphql.ts";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
@@ -66,7 +67,12 @@ export function LedgerPanel({ workspace }: { workspace: LedgerPanel_workspace$ke
   };
   return (
     <section className="finances-ledger" aria-labelledby="finances-ledger">
-      <h2 id="finances-ledger">{t`Ledger`}</h2>
+      <div className="finances-next">
+        <h2 id="finances-ledger">{t`Ledger`}</h2>
+        <Anchor component={Link} to="/finances/sales">
+          {t`All sales`}
+        </Anchor>
+      </div>
       <div className="finances-choice">
         <SegmentedControl
           aria-label={t`Where the money is`}

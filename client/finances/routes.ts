@@ -2,6 +2,7 @@ import type { Environment } from "react-relay";
 import type { RouteObject } from "react-router";
 import financesScreenQuery from "../__generated__/FinancesScreenQuery$parameters.ts";
 import saleScreenQuery from "../__generated__/SaleScreenQuery$parameters.ts";
+import salesScreenQuery from "../__generated__/SalesScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
 import { globalIdIn } from "../app/readableAddress.ts";
 import { ledgerChoiceOf } from "./ledgerChoice.ts";
@@ -15,6 +16,11 @@ export function financeRoutes(relay: Environment): RouteObject[] {
         ledgerChoiceOf(new URL(request.url).searchParams),
       ),
       lazy: { Component: async () => (await import("./FinancesScreen.tsx")).FinancesScreen },
+    },
+    {
+      path: "/finances/sales",
+      loader: preload(relay, salesScreenQuery),
+      lazy: { Component: async () => (await import("./sales/SalesScreen.tsx")).SalesScreen },
     },
     {
       path: "/finances/sales/:id",

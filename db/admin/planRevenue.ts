@@ -25,7 +25,7 @@ export function countLivePlans(db: Kysely<DB>): Promise<LivePlans[]> {
     .execute();
 }
 
-/** What was paid for plans at one price in a month; amounts in minor units. */
+/** What was paid for plans at one price in a month, without what of it was given back since; amounts in minor units. */
 export interface PlanMonth {
   /** In UTC: 2026-11. */
   month: string;
@@ -41,13 +41,26 @@ export interface PlanMonth {
 export async function sumPlanInvoices(db: Kysely<DB>, since: Date): Promise<PlanMonth[]> {
   const rows = await db
     .selectFrom("planInvoice")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("planRefund")
+          .select([
+            sql<string>`coalesce(sum(minor), 0)`.as("minor"),
+            sql<string>`coalesce(sum("planRefund"."taxMinor"), 0)`.as("tax"),
+          ])
+          .whereRef("planRefund.invoiceId", "=", "planInvoice.id")
+          .where("failedAt", "is", null)
+          .as("back"),
+      (join) => join.onTrue(),
+    )
     .select([
       sql<string>`to_char("paidAt" at time zone 'UTC', 'YYYY-MM')`.as("month"),
       "priceKey",
       "currency",
       sql<number>`count(*)::int`.as("invoices"),
-      sql<string>`sum("totalMinor" - "taxMinor")::text`.as("net"),
-      sql<string>`sum("taxMinor")::text`.as("tax"),
+      sql<string>`sum("totalMinor" - "planInvoice"."taxMinor" - back.minor + back.tax)::text`.as("net"),
+      sql<string>`sum("planInvoice"."taxMinor" - back.tax)::text`.as("tax"),
       sql<string>`sum("processorMinor")::text`.as("processor"),
     ])
     .where("paidAt", ">=", since)

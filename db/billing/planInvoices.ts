@@ -37,14 +37,24 @@ export async function listInvoicesToEarn(db: Kysely<DB>, now: Date, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** One invoice, held until the end of the transaction, and how many of its months are earned. */
+/** An invoice in the books, whose it is unless they were erased, and how many of its months are earned. */
+export interface KeptPlanInvoice {
+  invoice: PlanInvoice;
+  userId: string | null;
+  priceKey: string;
+  earnedMonths: number;
+  paidAt: Date;
+}
+
+/** One invoice, held until the end of the transaction. */
 export async function lockPlanInvoice(
   trx: Transaction<DB>,
   id: string,
-): Promise<{ invoice: PlanInvoice; earnedMonths: number; paidAt: Date } | undefined> {
+): Promise<KeptPlanInvoice | undefined> {
   const row = await trx
     .selectFrom("planInvoice")
     .select(["id", "subscriptionId", "currency", "country", "months", "earnedMonths", "paidAt"])
+    .select(["userId", "priceKey"])
     .select([
       minorText("totalMinor").as("totalMinor"),
       minorText("taxMinor").as("taxMinor"),
@@ -54,11 +64,10 @@ export async function lockPlanInvoice(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { earnedMonths, paidAt, subscriptionId: subscription, ...rest } = row;
+  const { earnedMonths, paidAt, userId, priceKey, subscriptionId: subscription, ...rest } = row;
   const { totalMinor, taxMinor, processorMinor } = rest;
   return {
-    earnedMonths,
-    paidAt,
+    ...{ userId, priceKey, earnedMonths, paidAt },
     invoice: {
       ...rest,
       subscription,

@@ -1,12 +1,24 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { mine, type TablePlans } from "../privacy/plans.ts";
-import { own, underPseudonym } from "../privacy/steps.ts";
+import { own, type Rows, underPseudonym } from "../privacy/steps.ts";
+
+const TAX_LAW = "Tax law asks for what was paid, when and for what.";
+const ofTheirInvoices: Rows = ({ userId }) =>
+  sql<SqlBool>`"invoiceId" in (select id from "planInvoice" where "userId" = ${userId}::uuid)`;
 
 export const billingTables = {
   checkoutAttempt: mine("billing", "userId"),
   paymentCustomer: mine("billing", "userId"),
   planInvoice: {
-    onErasure: [underPseudonym("Tax law asks for what was paid, when and for what.")],
+    onErasure: [underPseudonym(TAX_LAW)],
+    taken: { file: "billing", rows: own("userId"), without: ["pseudonym"] },
+  },
+  planRefund: {
+    onErasure: [{ does: "nothing", because: "Numbers about an invoice, which forgets whose it is." }],
+    taken: { file: "billing", rows: ofTheirInvoices },
+  },
+  secondPlan: {
+    onErasure: [underPseudonym(TAX_LAW)],
     taken: { file: "billing", rows: own("userId"), without: ["pseudonym"] },
   },
   subscriptionReading: {
@@ -16,7 +28,7 @@ export const billingTables = {
   subscription: {
     onErasure: [
       underPseudonym(
-        "Tax law asks for what was paid, when and for what.",
+        TAX_LAW,
         sql`"customerId" = null, "paymentMethodBrand" = null, "paymentMethodLast4" = null, "workspaceId" = null, status = 'canceled'`,
       ),
     ],

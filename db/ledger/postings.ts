@@ -151,3 +151,20 @@ export async function listPostedKeys(db: Kysely<DB>, saleId: string): Promise<st
     .execute();
   return rows.map(({ key }) => key);
 }
+
+/** The same of many sales at once. */
+export async function listPostedKeysOf(
+  db: Kysely<DB>,
+  saleIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (saleIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("ledgerTransaction")
+    .select(["saleId", "key"])
+    .where("saleId", "in", saleIds)
+    .where("kind", "<>", "correction")
+    .orderBy("place")
+    .execute();
+  const bySale = Map.groupBy(rows, ({ saleId }) => saleId!);
+  return new Map([...bySale].map(([saleId, of]) => [saleId, of.map(({ key }) => key)]));
+}

@@ -33,3 +33,26 @@ export async function listSaleSteps(
     postedAt,
   }));
 }
+
+/** What sales brought a party by the books, in minor units. */
+export interface SaleEarning {
+  saleId: string;
+  partyId: string;
+  minor: bigint;
+}
+
+/** What these sales brought everybody who was owed something of them. */
+export async function listSaleEarnings(db: Kysely<DB>, saleIds: readonly string[]): Promise<SaleEarning[]> {
+  if (saleIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("ledgerTransaction")
+    .innerJoin("ledgerEntry", "ledgerEntry.transactionId", "ledgerTransaction.id")
+    .innerJoin("ledgerAccount", "ledgerAccount.id", "ledgerEntry.accountId")
+    .select(["saleId", "partyId", sql<string>`(-sum(amount))::text`.as("minor")])
+    .$narrowType<{ saleId: string; partyId: string }>()
+    .where("saleId", "in", saleIds)
+    .where("partyId", "is not", null)
+    .groupBy(["saleId", "partyId"])
+    .execute();
+  return rows.map(({ minor, ...whose }) => ({ ...whose, minor: BigInt(minor) }));
+}

@@ -31,4 +31,19 @@ export const BILLING_LETTERS = {
   "billing.trialOverSubject": "Your free trial has ended",
   "billing.trialOverBody":
     "Your free trial of Levare has ended, and nothing was charged. Your music, your pages and your data stay as they are.\n\nTo get the tools for artists back, choose a plan here:\n\n{link}",
+  "billing.secondPlanSubject": "You paid for two plans: one is refunded",
+  "billing.secondPlanBody":
+    "You bought two plans at nearly the same time, perhaps in two tabs. One is enough, so we ended the second, {plan}, at once, and gave back all that it cost: {amount}. Your bank shows it within five to ten days.\n\nThe plan that you bought first, {kept}, goes on as it is. You do not have to do anything.\n\n{link}",
+  "billing.secondPlanFreeBody":
+    "You bought two plans at nearly the same time, perhaps in two tabs. One is enough, so we ended the second, {plan}, at once. Nothing had been charged for it.\n\nThe plan that you bought first, {kept}, goes on as it is. You do not have to do anything.\n\n{link}",
+  "billing.secondPlanTitle": "A plan bought twice was refunded",
+  "billing.secondPlanNotice": "The second plan was ended and {amount} given back. {kept} goes on as it is.",
+  "billing.secondPlanFreeNotice":
+    "The second plan was ended; nothing had been charged. {kept} goes on as it is.",
+  "billing.refundBackSubject": "Your refund for {plan} did not arrive",
+  "billing.refundBackBody":
+    "We gave back {amount} of what you paid for {plan}, but the bank of your card could not take it: the card may be lost, or its account closed. The money is with us again.\n\nPlease answer this letter and tell us how it should reach you.\n\n{link}",
+  "billing.refundBackTitle": "A refund did not arrive",
+  "billing.refundBackNotice":
+    "Your bank could not take the {amount} that we gave back of {plan}. We wrote you a letter about it.",
 } as const;

@@ -1,3 +1,4 @@
+import { sumOf } from "../money/allocate.ts";
 import { earnedMonthly } from "../money/recognition.ts";
 import { deferred, taxOwedIn } from "./accounts.ts";
 import { type Entry, type Posting, posting } from "./posting.ts";
@@ -27,22 +28,31 @@ export function planInvoicePosting(invoice: PlanInvoice): Posting | null {
   ]);
 }
 
-/** What becomes earned of an invoice in each of its months, the first at once; none for one of a single month. */
-export function planEarnedPostings({
-  id,
-  subscription,
-  currency,
-  totalMinor,
-  taxMinor,
-  months,
-}: PlanInvoice): Posting[] {
+/**
+ * What becomes earned of an invoice in each of its months, the first at once; none for one of a single month. What was given back before it was
+ * earned (`deferredMinor` of its refunds) is missing from the last months, which may earn nothing.
+ */
+export function planEarnedPostings(invoice: PlanInvoice, givenBackMinor = 0n): Posting[] {
+  const { id, subscription, currency, months } = invoice;
   if (months <= 1) return [];
-  return earnedMonthly(totalMinor - taxMinor, months).flatMap((minor, month) => {
+  return Array.from({ length: months }, (_, month) => month + 1).flatMap((month) => {
+    const minor = earnedBy(invoice, month, givenBackMinor) - earnedBy(invoice, month - 1, givenBackMinor);
     const entries: Entry[] = [
       [deferred(subscription), minor],
       ["rev:plan", -minor],
     ];
-    const key = `invoice:${id}:earned:${month + 1}`;
-    return posting({ kind: "planEarned", key, currency }, entries) ?? [];
+    return posting({ kind: "planEarned", key: `invoice:${id}:earned:${month}`, currency }, entries) ?? [];
   });
+}
+
+/** What left the debt in services after so many months: never more than was paid and not given back. */
+export function earnedBy(
+  { totalMinor, taxMinor, months }: PlanInvoice,
+  earnedMonths: number,
+  givenBackMinor: bigint,
+): bigint {
+  const net = totalMinor - taxMinor;
+  const planned = sumOf(earnedMonthly(net, months).slice(0, earnedMonths));
+  const left = net - givenBackMinor;
+  return planned < left ? planned : left;
 }

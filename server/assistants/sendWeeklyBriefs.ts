@@ -81,7 +81,7 @@ function factsOf(week: WeekOfStudio, when: Pick<BriefFacts, "from" | "studio" | 
     likes: mostLiked && { count: likes, most: track(mostLiked) },
     follows: follows > 0 ? { count: follows, path: "/profile" } : null,
     sales: lastSaleId
-      ? { count: sales, path: sales === 1 ? `/finances/sales/${lastSaleId}` : "/finances" }
+      ? { count: sales, path: sales === 1 ? `/finances/sales/${lastSaleId}` : "/finances/sales" }
       : null,
     coming: week.coming.map((each) => ({ ...release(each), day: each.day })),
     blocked: firstBlocked && { count: blocked, first: release(firstBlocked) },

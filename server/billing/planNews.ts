@@ -5,7 +5,8 @@ import { actingAs } from "../acting/actingIn.ts";
 import type { Feature } from "../feature.ts";
 import type { JobContext } from "../jobContext.ts";
 import type { StripeHandler } from "../providers/payments.ts";
-import { earnPlanInvoice, postPlanInvoice, subscriptionOf } from "./postPlanInvoice.ts";
+import { earnPlanInvoice } from "./invoices/earnPlanInvoice.ts";
+import { postPlanInvoice, subscriptionOf } from "./invoices/postPlanInvoice.ts";
 import { syncSubscription } from "./syncSubscription.ts";
 
 type Reader = (from: ActContext, stripe: Stripe, objectId: string) => Promise<void>;
@@ -48,6 +49,21 @@ const ofPaymentMethod: Reader = async (from, stripe, id) => {
   if (customer) await ofCustomer(from, stripe, typeof customer === "string" ? customer : customer.id);
 };
 
+/** Of whatever was given back: the invoice that its payment paid, where it paid one. */
+const ofPayment = async (from: ActContext, stripe: Stripe, intent: string | { id: string } | null) => {
+  if (!intent) return;
+  const payment_intent = typeof intent === "string" ? intent : intent.id;
+  const { data } = await stripe.invoicePayments.list({ payment: { type: "payment_intent", payment_intent } });
+  for (const { invoice } of data)
+    await postPlanInvoice(from, stripe, typeof invoice === "string" ? invoice : invoice.id!);
+};
+
+const ofRefund: Reader = async (from, stripe, id) =>
+  ofPayment(from, stripe, (await stripe.refunds.retrieve(id)).payment_intent);
+
+const ofCharge: Reader = async (from, stripe, id) =>
+  ofPayment(from, stripe, (await stripe.charges.retrieve(id)).payment_intent);
+
 /** What the payment provider's news mean for plans. */
 export const PLAN_NEWS: NonNullable<Feature["stripe"]> = {
   "checkout.session.completed": reading(ofCheckout),
@@ -65,6 +81,10 @@ export const PLAN_NEWS: NonNullable<Feature["stripe"]> = {
   "invoice.payment_action_required": reading(ofInvoice),
   "invoice.voided": reading(ofInvoice),
   "invoice.marked_uncollectible": reading(ofInvoice),
+  "charge.refunded": reading(ofCharge),
+  "refund.created": reading(ofRefund),
+  "refund.updated": reading(ofRefund),
+  "refund.failed": reading(ofRefund),
 };
 
 const INVOICES_A_ROUND = 500;

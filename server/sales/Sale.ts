@@ -1,5 +1,6 @@
 import { type ResolveCursorConnectionArgs, resolveCursorConnection } from "@pothos/plugin-relay";
-import { listSaleSteps } from "../../db/ledger/saleSteps.ts";
+import { listPostedKeysOf } from "../../db/ledger/postings.ts";
+import { listSaleEarnings, type SaleEarning } from "../../db/ledger/saleSteps.ts";
 import { DISPUTE_STATES, type DisputeRow } from "../../db/sales/disputes.ts";
 import { REFUND_STATES, type RefundRow } from "../../db/sales/refunds.ts";
 import { type SaleLineRow, saleOf } from "../../db/sales/sales.ts";
@@ -18,11 +19,11 @@ import { builder } from "../graphql/builder.ts";
 import type { Context, Viewer } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { LIMITS } from "../graphql/limits.ts";
-import { perRequest } from "../graphql/perRequest.ts";
+import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { MoneyType } from "../ledger/Money.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { mayRefund } from "./mayRefund.ts";
-import { findWholeSales, partsOf, type SaleParted, underWay, type WholeSale } from "./wholeSale.ts";
+import { findWholeSales, partedBy, type SaleParted, underWay, type WholeSale } from "./wholeSale.ts";
 
 /** A paid sale as one of its sellers sees it: their own lines of it, and nothing of the others' or of who bought. */
 export interface SaleView extends WholeSale {
@@ -42,11 +43,25 @@ function viewOf(whole: WholeSale | undefined, viewer: Viewer | null): SaleView |
 
 /** Where the money of a sale went, reckoned once a request. */
 const partedSales = new WeakMap<SaleView, Promise<SaleParted>>();
-const parted = (view: SaleView, { db }: Context): Promise<SaleParted> => {
+const parted = (view: SaleView, context: Context): Promise<SaleParted> => {
   let parts = partedSales.get(view);
-  if (!parts) partedSales.set(view, (parts = partsOf(db, view)));
+  if (!parts) {
+    parts = postedKeys(context)
+      .load(view.id)
+      .then((keys) => partedBy(view, keys));
+    partedSales.set(view, parts);
+  }
   return parts;
 };
+
+const postedKeys = perRequest<readonly string[]>(async (ids, { db }) => {
+  const keys = await listPostedKeysOf(db, ids);
+  return ids.map((id) => keys.get(id) ?? []);
+});
+
+const earnings = perRequest<readonly SaleEarning[]>(async (ids, { db }) =>
+  grouped(ids, await listSaleEarnings(db, ids), ({ saleId }) => saleId),
+);
 
 const wholes = perRequest<SaleView | null>(async (ids, { db, viewer }) => {
   const found = new Map((await findWholeSales(db, ids)).map((whole) => [whole.row.id, whole]));
@@ -286,10 +301,13 @@ Sale.implement({
       type: MoneyType,
       description:
         "What it brought the studio that sold it, by the books: after tax, fees, refunds, disputes and the shares of others. Below zero where fees were more.",
-      resolve: async (view, _args, { db }) => ({
-        minor: sumOf((await listSaleSteps(db, view.id, sellersOf(view))).map(({ minor }) => minor)),
-        currency: view.row.currency,
-      }),
+      resolve: async (view, _args, context) => {
+        const sellers = sellersOf(view);
+        const theirs = (await earnings(context).load(view.id)).filter(({ partyId }) =>
+          sellers.includes(partyId),
+        );
+        return { minor: sumOf(theirs.map(({ minor }) => minor)), currency: view.row.currency };
+      },
     }),
     lines: t.field({ type: [SaleLine], resolve: (view, _args, context) => linesOf(view, context) }),
     refunds: t.field({

@@ -65,8 +65,13 @@ export interface SaleParted {
 }
 
 export async function partsOf(db: Kysely<DB>, whole: WholeSale): Promise<SaleParted> {
+  return partedBy(whole, await listPostedKeys(db, whole.row.id));
+}
+
+/** The same, by the keys of what is posted of it. */
+export function partedBy(whole: WholeSale, posted: readonly string[]): SaleParted {
   const facts = factsOf(whole);
-  const books: SaleBooks = settleSale(facts, await listPostedKeys(db, whole.row.id)).books;
+  const books: SaleBooks = settleSale(facts, posted).books;
   const { lines: paid } = partSale(facts.sale, facts.processorMinor);
   return { paid, left: books.left, isDisputed: books.isDisputed };
 }

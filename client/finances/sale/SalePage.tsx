@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Anchor, Badge, Button } from "@mantine/core";
+import { Anchor, Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -8,18 +8,15 @@ import type { SalePage_sale$key } from "../../__generated__/SalePage_sale.graphq
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { useTitles } from "../useTitles.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
+import { SaleBadge } from "./SaleBadge.tsx";
 import { SaleLineCard } from "./SaleLineCard.tsx";
 import { SaleSteps } from "./SaleSteps.tsx";
 import { SaleSummary } from "./SaleSummary.tsx";
 import { SaleTroubles } from "./SaleTroubles.tsx";
-import { useSaleLabels } from "./useSaleLabels.ts";
-
-const COLORS = { paid: "green", partlyRefunded: "yellow", refunded: "gray", disputed: "red", lost: "gray" };
 
 /** One sale, where the money of each line went, and what became of it. */
 export function SalePage({ sale }: { sale: SalePage_sale$key }) {
   const { t } = useLingui();
-  const labels = useSaleLabels();
   const titled = useTitles();
   const [isRefunding, setRefunding] = useState(false);
   const data = useFragment(
@@ -58,9 +55,7 @@ export function SalePage({ sale }: { sale: SalePage_sale$key }) {
         </Anchor>
         <header className="sale-head">
           <PageTitle title={titled(titles)} />
-          <Badge color={COLORS[status]} variant="light">
-            {labels.status[status]}
-          </Badge>
+          <SaleBadge status={status} />
           {mayRefund && isLeft && status !== "disputed" && (
             <Button variant="default" onClick={() => setRefunding(true)} className="sale-verb">
               {t`Refund`}

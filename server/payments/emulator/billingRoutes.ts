@@ -72,6 +72,15 @@ export const billingRoutes: readonly ApiRoute[] = [
   post("invoices/create_preview", ({ world, params }) => previewInvoice(world, params)),
   get("invoices", ({ world, params, url }) => page(world, "invoice", params, url)),
   get("invoices/:", ({ world, id }) => world.get(id, "invoice")),
+  get("invoice_payments", ({ world, params, url }) =>
+    listOf(
+      world
+        .all("invoice")
+        .flatMap(({ payments }) => payments.data)
+        .filter(({ payment }) => payment.payment_intent === params.payment?.payment_intent),
+      url,
+    ),
+  ),
   get("invoices/:/lines", ({ world, id, url }) => listOf(world.get(id, "invoice").lines.data, url)),
   post("invoices/:/pay", ({ world, id }) => {
     if (world.get(id, "invoice").status === "paid")

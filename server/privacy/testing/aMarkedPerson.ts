@@ -127,8 +127,8 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     wish: mark("checkoutAttempt.wish"),
     startedAt: FAR,
   });
-  await insert("planInvoice", {
-    id: newId(),
+  const invoiceId = await insert("planInvoice", {
+    id: undefined,
     userId,
     subscriptionId: newId(),
     priceKey: "artist_pro_monthly",
@@ -140,6 +140,22 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     months: 1,
     earnedMonths: 1,
     paidAt: FAR,
+  });
+  await insert("planRefund", {
+    id: newId(),
+    invoiceId,
+    minor: 5999n,
+    taxMinor: 0n,
+    deferredMinor: 0n,
+    refundedAt: FAR,
+  });
+  await insert("secondPlan", {
+    userId,
+    subscriptionId: newId(),
+    keptSubscriptionId: newId(),
+    priceKey: "artist_pro_monthly",
+    keptPriceKey: "artist_pro_monthly",
+    foundAt: FAR,
   });
   await insert("subscription", {
     id: undefined,
