@@ -1,6 +1,6 @@
 import { testServerUrl } from "./template.ts";
 
-type Test = (title: string, act: () => Promise<unknown> | unknown, limitMs?: number) => void;
+type Test = (...given: Parameters<typeof test>) => void;
 
 // `test` is each file's own, and this module is shared by many.
 /** A test of what only several sessions can do; skipped on the embedded engine, which has one. */
