@@ -21,18 +21,29 @@ const ask = async (fields: string, viewer = ada) =>
   (await server.ask(viewer, `{ admin { ${fields} } }`)).data?.admin;
 
 async function anInvoice(priceKey: string, paidAt: string, some: object = {}) {
+  const id = `in_${newId()}`;
   await server.db
     .insertInto("planInvoice")
     .values({
-      ...{ id: `in_${newId()}`, userId: ada.userId, subscriptionId: "sub_1", priceKey, currency: "USD" },
+      ...{ id, userId: ada.userId, subscriptionId: "sub_1", priceKey, currency: "USD" },
       ...{ country: "US", months: 1, earnedMonths: 1, paidAt: new Date(paidAt) },
       ...{ totalMinor: 5999n, taxMinor: 999n, processorMinor: 204n },
       ...some,
     })
     .execute();
+  return id;
 }
 
-test("recurring revenue counts who pays now, and revenue by plan adds the invoices of twelve months up", async () => {
+async function aRefund(invoiceId: string, minor: bigint, taxMinor: bigint, failedAt: Date | null = null) {
+  await server.db
+    .insertInto("planRefund")
+    .values({
+      ...{ id: `re_${newId()}`, invoiceId, minor, taxMinor, deferredMinor: 0n, refundedAt: now, failedAt },
+    })
+    .execute();
+}
+
+test("recurring revenue counts who pays now, and revenue by plan adds the invoices of twelve months up, without what was given back", async () => {
   const before = now;
   now = new Date("2026-11-24T12:00:00Z");
   const person = async (priceKey: string, status: string, cancelAtPeriodEnd = false) => {
@@ -55,7 +66,10 @@ test("recurring revenue counts who pays now, and revenue by plan adds the invoic
     { plan: "fanPro", people: 0, ending: 0, monthly: { amountMinor: "0", currency: "USD" } },
   ]);
 
-  await anInvoice("artist_pro_monthly", "2026-11-01T00:00:00Z");
+  const invoice = await anInvoice("artist_pro_monthly", "2026-11-01T00:00:00Z");
+  // What came back is no refund.
+  await aRefund(invoice, 600n, 100n);
+  await aRefund(invoice, 200n, 33n, now);
   await anInvoice("artist_pro_yearly", "2026-11-30T23:59:59Z", { totalMinor: 100_000n, taxMinor: 0n });
   await anInvoice("fan_pro_monthly", "2025-12-01T00:00:00Z", { totalMinor: 499n, taxMinor: 0n });
   await anInvoice("fan_pro_monthly", "2025-11-30T23:59:59Z");
@@ -64,8 +78,8 @@ test("recurring revenue counts who pays now, and revenue by plan adds the invoic
   );
   expect(planRevenue).toEqual([
     {
-      ...{ month: "2026-11", plan: "pro", invoices: 2, net: { amountMinor: "105000" } },
-      ...{ tax: { amountMinor: "999" }, processor: { amountMinor: "408" } },
+      ...{ month: "2026-11", plan: "pro", invoices: 2, net: { amountMinor: "104500" } },
+      ...{ tax: { amountMinor: "899" }, processor: { amountMinor: "408" } },
     },
     {
       ...{ month: "2025-12", plan: "fanPro", invoices: 1, net: { amountMinor: "499" } },
@@ -76,8 +90,8 @@ test("recurring revenue counts who pays now, and revenue by plan adds the invoic
   const pro = recurringMonths.filter((row: any) => row.plan === "pro");
   expect(pro).toHaveLength(12);
   expect(pro[0]).toEqual({ month: "2025-12", plan: "pro", net: { amountMinor: "0", currency: "USD" } });
-  // A month that was paid whole, and a twelfth of a year.
-  expect(pro[11]).toEqual({ month: "2026-11", plan: "pro", net: { amountMinor: "13333", currency: "USD" } });
+  // A month without what was given back of it, and a twelfth of a year.
+  expect(pro[11]).toEqual({ month: "2026-11", plan: "pro", net: { amountMinor: "12833", currency: "USD" } });
   now = before;
 });
 
