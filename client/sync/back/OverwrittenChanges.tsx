@@ -70,7 +70,11 @@ export function OverwrittenChanges() {
   );
 }
 
-function OverwrittenLine({ value: { valueId, field, value, overwrittenAt, overwrittenBy, isByViewer, ...of } }: { value: Value }) {
+function OverwrittenLine({
+  value: { valueId, field, value, overwrittenAt, overwrittenBy, isByViewer, ...of },
+}: {
+  value: Value;
+}) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const relay = useRelayEnvironment();
