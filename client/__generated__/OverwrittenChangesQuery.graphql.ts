@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8f2b0925ae851c5c9bea434afc636dd>>
- * @relayHash 45c814a4bc80077800e461e17fd002d6
+ * @generated SignedSource<<db7bd4f4410a76561874cd26c4973d80>>
+ * @relayHash 273ea6b3f8d5b08c6dd3bcc8ce540a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89f7fc03522811f1537a1c4d503c99a61c966572ff9ed0ecb934cab3dabcb0dc
+// @relayRequestID a01b9aa3009a13fc9bb0b7e0a9f2cf2442260809078fa9a31f36ab24c0a10c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OverwrittenChangesQuery$variables = Record<PropertyKey, never>;
@@ -17,7 +17,9 @@ export type OverwrittenChangesQuery$data = {
     readonly id: string;
     readonly overwritten: ReadonlyArray<{
       readonly field: string;
+      readonly isByViewer: boolean;
       readonly overwrittenAt: string;
+      readonly overwrittenBy: string | null | undefined;
       readonly playlist: {
         readonly id: string;
         readonly title: string;
@@ -117,6 +119,20 @@ v3 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "overwrittenBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isByViewer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Track",
             "kind": "LinkedField",
             "name": "track",
@@ -172,7 +188,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "89f7fc03522811f1537a1c4d503c99a61c966572ff9ed0ecb934cab3dabcb0dc",
+    "id": "a01b9aa3009a13fc9bb0b7e0a9f2cf2442260809078fa9a31f36ab24c0a10c3d",
     "metadata": {},
     "name": "OverwrittenChangesQuery",
     "operationKind": "query",
@@ -181,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0a7dac3ac3128149c0c3e8e24262a3c";
+(node as any).hash = "64830ab826d639b3918f30f2d9bae8c4";
 
 export default node;

@@ -13,8 +13,8 @@ export function OverwrittenCard() {
   const { t } = useLingui();
   return (
     <SettingsCard
-      title={t`Replaced by your changes`}
-      lead={t`Where you and somebody else changed the same thing while you had no connection, your change stands. What it replaced can be put back for a hundred days.`}
+      title={t`Replaced by late changes`}
+      lead={t`Where two people changed the same thing while one of them had no connection, the change that arrived last stands. What it replaced can be put back for a hundred days, by you or by those you work with.`}
     >
       <ErrorBoundary fallback={() => <Text c="dimmed">{t`This list needs a connection.`}</Text>}>
         <Suspense fallback={<Skeleton height={44} />}>

@@ -41,8 +41,11 @@ export async function listOverwritten(
   return rows;
 }
 
-/** What a person's own edits wrote over, the latest first, in things that they may still edit: those in these workspaces, and their playlists. */
-export function listOverwrittenBy(
+/**
+ * What the edits of a person and of those who work with them wrote over, the latest first, in things that the person may still
+ * edit: those in these workspaces, and their playlists.
+ */
+export function listOverwrittenFor(
   db: Kysely<DB>,
   { userId, workspaceIds }: { userId: string; workspaceIds: readonly string[] },
 ): Promise<OverwrittenBySomebody[]> {
@@ -52,7 +55,10 @@ export function listOverwrittenBy(
     .leftJoin("track", "track.id", "overwrittenValue.trackId")
     .leftJoin("release", "release.id", "overwrittenValue.releaseId")
     .leftJoin("playlist", "playlist.id", "overwrittenValue.playlistId")
-    .where("overwrittenBy", "=", userId)
+    .where(
+      sql<SqlBool>`"overwrittenBy" = any(array[${userId}::uuid] || array(
+        select "userId" from membership where "workspaceId" = any(${workspaceIds}::uuid[])))`,
+    )
     .where(
       sql<SqlBool>`(coalesce(track."workspaceId", release."workspaceId") = any(${workspaceIds}::uuid[])
         or playlist."ownerId" = ${userId}::uuid)`,

@@ -139,7 +139,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   // Behind ownReport, which gives a visitor none.
   OwnReport: "createdAt decision reason standing text",
   // Behind Viewer.overwritten and Playlist.overwritten, which give a visitor none; what it stood in judges by itself.
-  OverwrittenValue: "field overwrittenAt overwrittenBy playlist release track value valueId",
+  OverwrittenValue: "field isByViewer overwrittenAt overwrittenBy playlist release track value valueId",
   Party: "id name",
   Playlist:
     "collaborators coverUrls createdAt description folder id invitationPath isOwn itemCount items mayFill overwritten ownerName ownerPath path rule title updatedAt version visibility",

@@ -1,6 +1,6 @@
 import {
   listOverwritten,
-  listOverwrittenBy,
+  listOverwrittenFor,
   type OfWhat,
   type OverwrittenBySomebody,
 } from "../../db/sync/overwritten.ts";
@@ -29,6 +29,10 @@ export const OverwrittenValue = builder.objectRef<OverwrittenBySomebody>("Overwr
     value: t.string({ description: "As JSON.", resolve: ({ value }) => JSON.stringify(value) }),
     overwrittenAt: t.expose("overwrittenAt", { type: "DateTime" }),
     overwrittenBy: t.exposeString("name", { nullable: true, description: "Null once they are gone." }),
+    isByViewer: t.boolean({
+      description: "Whether it was an edit of who asks.",
+      resolve: (value, _args, { viewer }) => viewer !== null && value.overwrittenBy === viewer.userId,
+    }),
     track: t.field({ type: Track, nullable: true, resolve: ({ trackId }) => trackId }),
     release: t.field({ type: Release, nullable: true, resolve: ({ releaseId }) => releaseId }),
     playlist: t.field({
@@ -46,9 +50,9 @@ builder.objectField(Viewer, "overwritten", (t) =>
   t.field({
     type: [OverwrittenValue],
     description:
-      "What the person's own merged edits wrote over in a hundred days, the latest first, a hundred at most, in what they may still edit.",
+      "What merged edits of the person and of those who work with them now wrote over in a hundred days, the latest first, a hundred at most, in what the person may still edit.",
     resolve: ({ userId }, _args, { db, viewer }) =>
-      listOverwrittenBy(db, { userId, workspaceIds: workspacesOf(viewer) }),
+      listOverwrittenFor(db, { userId, workspaceIds: workspacesOf(viewer) }),
   }),
 );
 

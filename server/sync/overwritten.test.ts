@@ -1,3 +1,5 @@
+import { newId } from "../../db/ids.ts";
+import { aUser } from "../../db/testing/build.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { aDevice, aList, aSong, edit, send } from "./testing.ts";
@@ -85,4 +87,29 @@ test("a person lists what their own edits wrote over, in all of their things, an
   expect((await server.ask(left, LIST)).data.viewer.overwritten).toMatchObject([
     { playlist: { title: "Flood" } },
   ]);
+});
+
+test("what a colleague's edit wrote over is listed for who works beside them, and put back by them; strangers hear of nothing", async () => {
+  const [owner, stranger] = [await aDevice(server), await aDevice(server)];
+  const { id: userId } = await aUser(server.db, { name: "Teo Marsh", userTier: "artist_pro" });
+  await server.db
+    .insertInto("membership")
+    .values({ id: newId(), workspaceId: owner.workspaceId, userId, role: "artist" })
+    .execute();
+  const colleague = { ...owner, userId, cookie: await server.cookieFor(userId) };
+  const id = await aSong(server, owner);
+  const base = { title: "Tide" };
+  await send(server, owner, `PUT /catalog/${id}`, { body: edit("track", { title: "Ebb" }, base) });
+  await send(server, colleague, `PUT /catalog/${id}`, { body: edit("track", { title: "Flood" }, base) });
+  const LIST = /* GraphQL */ `query List { viewer { overwritten { valueId value overwrittenBy isByViewer track { title } } } }`;
+  const listFor = async (device: { userId: string }) =>
+    (await server.ask(await viewerFor(server, device.userId), LIST)).data.viewer.overwritten;
+  const [told, ...more] = await listFor(owner);
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({ value: '"Ebb"', isByViewer: false, track: { title: "Flood" } });
+  expect(await listFor(colleague)).toMatchObject([{ value: '"Ebb"', isByViewer: true }]);
+  expect(await listFor(stranger)).toEqual([]);
+  expect(await restore(await viewerFor(server, owner.userId), told.valueId)).toMatchObject({
+    track: { title: "Ebb" },
+  });
 });

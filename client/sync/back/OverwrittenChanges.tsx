@@ -24,6 +24,8 @@ const QUERY = graphql`
         field
         value
         overwrittenAt
+        overwrittenBy
+        isByViewer
         track {
           id
           title
@@ -45,7 +47,10 @@ const QUERY = graphql`
 
 type Value = NonNullable<OverwrittenChangesQuery$data["viewer"]>["overwritten"][number];
 
-/** What the person's edits without a connection wrote over on the server, the latest first, and the way back. */
+/**
+ * What edits without a connection wrote over on the server, the latest first, and the way back: the person's own, and those of
+ * colleagues in whose place the person may want theirs again.
+ */
 export function OverwrittenChanges() {
   const { t } = useLingui();
   const { viewer } = useLazyLoadQuery<OverwrittenChangesQuery>(
@@ -55,7 +60,7 @@ export function OverwrittenChanges() {
   );
   const values = viewer!.overwritten;
   if (values.length === 0)
-    return <Text c="dimmed">{t`Nothing that others wrote was replaced by your changes.`}</Text>;
+    return <Text c="dimmed">{t`No change that came late has replaced anything.`}</Text>;
   return (
     <ul className="sync-lines" aria-label={t`Values that were replaced`}>
       {values.map((value) => (
@@ -65,7 +70,11 @@ export function OverwrittenChanges() {
   );
 }
 
-function OverwrittenLine({ value: { valueId, field, value, overwrittenAt, ...of } }: { value: Value }) {
+function OverwrittenLine({
+  value: { valueId, field, value, overwrittenAt, overwrittenBy, isByViewer, ...of },
+}: {
+  value: Value;
+}) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const relay = useRelayEnvironment();
@@ -127,7 +136,9 @@ function OverwrittenLine({ value: { valueId, field, value, overwrittenAt, ...of 
   return (
     <li className="sync-line">
       <strong>{t`${name} of “${title}”`}</strong>
-      <time dateTime={overwrittenAt}>{t`Replaced ${day}`}</time>
+      <time dateTime={overwrittenAt}>
+        {isByViewer || !overwrittenBy ? t`Replaced ${day}` : t`Replaced ${day} by ${overwrittenBy}`}
+      </time>
       <Text size="sm">{t`It was “${before}”.`}</Text>
       <Group>
         <Button

@@ -28,6 +28,7 @@ const answer = async (app: App, name: string, data: object) => {
 
 const value = {
   ...{ valueId: "one", field: "priceMinor", value: "900", overwrittenAt: "2026-11-20T12:00:00.000Z" },
+  ...{ overwrittenBy: "Nova Reyes", isByViewer: true },
   ...{
     track: { __typename: "Track", id: "tide", title: "Tide", currency: "EUR" },
     release: null,
@@ -54,7 +55,18 @@ test("what a change replaced is named as forms name it, and goes back with one p
     },
   });
   await answer(app, "OverwrittenChangesQuery", list());
-  await screen.findByText("Nothing that others wrote was replaced by your changes.");
+  await screen.findByText("No change that came late has replaced anything.");
+});
+
+test("what a colleague's change replaced says whose it was, and goes back alike", async () => {
+  const app = await openApp("/settings/offline", aViewer());
+  const theirs = { ...value, valueId: "two", overwrittenBy: "Teo Marsh", isByViewer: false };
+  await answer(app, "OverwrittenChangesQuery", list(theirs));
+  const lines = await screen.findByRole("list", { name: "Values that were replaced" });
+  expect(lines.textContent).toMatch(/Replaced .* by Teo Marsh/);
+  await userEvent.click(within(lines).getByRole("button", { name: "Put back: Lowest price of “Tide”" }));
+  const operation = await askedFor(app, "OverwrittenChangesRestoreMutation");
+  expect(operation.request.variables).toEqual({ input: { valueId: "two" } });
 });
 
 test("with nobody reached the rest of the settings stands", async () => {

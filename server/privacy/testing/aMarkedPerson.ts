@@ -549,7 +549,8 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ uploadId, start: 0, bytes: 1, storageKey: `incoming/${uploadId}/${mark("uploadPiece.storageKey")}` },
   });
   await insert("trackDraft", {
-    ...{ userId, workspaceId, fields: JSON.stringify({ title: mark("trackDraft.fields") }) },
+    ...{ id: undefined, userId, workspaceId },
+    fields: JSON.stringify({ title: mark("trackDraft.fields") }),
     updatedAt: new Date(),
   });
   const assetId = await insert("asset", {
