@@ -9,9 +9,8 @@ import { bookSale } from "../bookSale.ts";
 import { findWholeSale } from "../wholeSale.ts";
 
 /** A paid sale of a studio for 10.00 that no provider knows of; its global id. */
-export async function aPaidSale(db: Kysely<DB>, workspaceId: string): Promise<string> {
+export async function aPaidSale(db: Kysely<DB>, workspaceId: string, now = new Date()): Promise<string> {
   const id = newId();
-  const now = new Date();
   const lineId = newId();
   const write = async (trx: Transaction<DB>) => {
     const sellerId = await findOrMakeParty(trx, { workspaceId }, now);
