@@ -50,6 +50,8 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "catch-up-stripe-events": msg`Asking Stripe for events that never arrived`,
   "earn-plan-invoice": msg`Booking what a plan has earned`,
   "earn-plan-invoices": msg`Looking for plans that earned another month`,
+  "end-second-plan": msg`Ending a plan that was bought twice`,
+  "end-second-plans": msg`Looking for plans that were bought twice`,
   "send-refund": msg`Sending a refund`,
   "release-holds": msg`Freeing money that was held`,
   "reconcile-sales": msg`Comparing sales with Stripe`,
