@@ -57,6 +57,8 @@ export const journey = test.extend<JourneyParts>({
   },
 });
 
+const MOST_LETTERS = 5_000;
+
 /** Where each page stood and what it read aloud last: enough to understand a failure on a machine one cannot see. */
 async function tell(journeyInfo: TestInfo, contexts: readonly BrowserContext[], troubles: Troubles) {
   const seen = await Promise.all(contexts.flatMap((context) => context.pages()).map(describe));
@@ -71,5 +73,7 @@ async function describe(page: Page): Promise<string> {
     .or(page.getByRole("heading", { level: 1 }))
     .allTextContents()
     .catch(() => []);
-  return `on ${page.url()}: ${words.join(" · ")}`;
+  // Of a page that is blank it is worth knowing how far it came.
+  const stands = words.length > 0 ? words.join(" · ") : await page.content().catch(String);
+  return `on ${page.url()}: ${stands.slice(0, MOST_LETTERS)}`;
 }
