@@ -142,14 +142,7 @@ export async function holdSale(trx: Transaction<DB>, saleId: string): Promise<st
 
 /** The keys of a sale's postings without corrections, the first first. */
 export async function listPostedKeys(db: Kysely<DB>, saleId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("ledgerTransaction")
-    .select("key")
-    .where("saleId", "=", saleId)
-    .where("kind", "<>", "correction")
-    .orderBy("place")
-    .execute();
-  return rows.map(({ key }) => key);
+  return (await listPostedKeysOf(db, [saleId])).get(saleId) ?? [];
 }
 
 /** The same of many sales at once. */

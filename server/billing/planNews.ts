@@ -4,6 +4,7 @@ import type { ActContext } from "../acting/ActContext.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import type { Feature } from "../feature.ts";
 import type { JobContext } from "../jobContext.ts";
+import { idOf } from "../payments/idOf.ts";
 import type { StripeHandler } from "../providers/payments.ts";
 import { earnPlanInvoice } from "./invoices/earnPlanInvoice.ts";
 import { postPlanInvoice, subscriptionOf } from "./invoices/postPlanInvoice.ts";
@@ -35,8 +36,7 @@ const ofPaidInvoice: Reader = async (from, stripe, id) => {
 
 const ofCheckout: Reader = async (from, stripe, id) => {
   const { subscription } = await stripe.checkout.sessions.retrieve(id);
-  if (subscription)
-    await syncSubscription(from, stripe, typeof subscription === "string" ? subscription : subscription.id);
+  if (subscription) await syncSubscription(from, stripe, idOf(subscription));
 };
 
 const ofCustomer: Reader = async (from, stripe, customer) => {
@@ -46,13 +46,13 @@ const ofCustomer: Reader = async (from, stripe, customer) => {
 
 const ofPaymentMethod: Reader = async (from, stripe, id) => {
   const { customer } = await stripe.paymentMethods.retrieve(id);
-  if (customer) await ofCustomer(from, stripe, typeof customer === "string" ? customer : customer.id);
+  if (customer) await ofCustomer(from, stripe, idOf(customer));
 };
 
 /** Of whatever was given back: the invoice that its payment paid, where it paid one. */
 const ofPayment = async (from: ActContext, stripe: Stripe, intent: string | { id: string } | null) => {
   if (!intent) return;
-  const payment_intent = typeof intent === "string" ? intent : intent.id;
+  const payment_intent = idOf(intent);
   const { data } = await stripe.invoicePayments.list({ payment: { type: "payment_intent", payment_intent } });
   for (const { invoice } of data)
     await postPlanInvoice(from, stripe, typeof invoice === "string" ? invoice : invoice.id!);

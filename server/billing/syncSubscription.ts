@@ -18,6 +18,7 @@ import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { type Act, type AuditLine, verb } from "../acting/verb.ts";
 import { log } from "../log.ts";
+import { idOf } from "../payments/idOf.ts";
 import { planLetter } from "./letters.ts";
 import { priceKeyOf, statusOf } from "./planAtProvider.ts";
 
@@ -162,7 +163,7 @@ function readingOf(found: Stripe.Subscription, claim: number): Omit<Reading, "be
   return {
     claim,
     subscriptionId: id,
-    customerId: typeof customer === "string" ? customer : customer.id,
+    customerId: idOf(customer),
     status,
     priceId: item.price.id,
     priceKey,

@@ -17,6 +17,7 @@ import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
+import { idOf } from "../payments/idOf.ts";
 import { readSale } from "./readSale.ts";
 import { sendRefund } from "./sendRefund.ts";
 
@@ -174,6 +175,4 @@ async function movedSince({ db }: ActContext, stripe: Stripe, since: Date, until
     return saleId ? [{ ...amount, key: key(saleId), saleId }] : [];
   });
 }
-
-const idOf = (thing: string | { id: string }): string => (typeof thing === "string" ? thing : thing.id);
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

@@ -4,6 +4,7 @@ import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import type { Feature } from "../feature.ts";
+import { idOf } from "../payments/idOf.ts";
 import type { StripeHandler } from "../providers/payments.ts";
 import { readSale } from "./readSale.ts";
 import { keepSession } from "./startSale.ts";
@@ -55,8 +56,6 @@ const ofDispute: Finder = async (from, stripe, id) => {
   const { charge } = await stripe.disputes.retrieve(id);
   return ofCharge(from, stripe, idOf(charge));
 };
-
-const idOf = (thing: string | { id: string }): string => (typeof thing === "string" ? thing : thing.id);
 
 function isUuid(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { ActContext } from "../../acting/ActContext.ts";
 import { act } from "../../acting/act.ts";
+import { idOf } from "../../payments/idOf.ts";
 import { keepPlanInvoice, type ToldRefund } from "./keepPlanInvoice.ts";
 
 /** Where no country is known tax is owed nowhere: then there is none. */
@@ -17,7 +18,7 @@ export async function postPlanInvoice(from: ActContext, stripe: Stripe, invoiceI
   const { items } = await stripe.subscriptions.retrieve(subscription);
   await act(from, keepPlanInvoice, {
     id: invoice.id!,
-    customerId: typeof customer === "string" ? customer : customer.id,
+    customerId: idOf(customer),
     subscription,
     priceKey: items.data[0]?.price.lookup_key ?? "",
     currency: invoice.currency.toUpperCase(),
@@ -33,7 +34,7 @@ export async function postPlanInvoice(from: ActContext, stripe: Stripe, invoiceI
 /** The payments that paid it, as far as a card or a bank did. */
 export function paymentsOf({ payments }: Stripe.Invoice): string[] {
   return (payments?.data ?? []).flatMap(({ status, payment: { payment_intent: intent } }) =>
-    status === "paid" && intent ? [typeof intent === "string" ? intent : intent.id] : [],
+    status === "paid" && intent ? [idOf(intent)] : [],
   );
 }
 
