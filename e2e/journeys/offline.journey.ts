@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { proxiedJourney } from "../browser/proxiedJourney.ts";
+import { keptIn } from "../steps/kept.ts";
 import { hearOn } from "../steps/listen.ts";
 import { signInAs } from "../steps/signIn.ts";
 import { changeTempo, tempoOf } from "../steps/tempo.ts";
@@ -169,7 +170,7 @@ proxiedJourney(
     await waitForWorker(page);
     await page.goto("/library?tab=playlists");
     await page.getByRole("button", { name: "New playlist" }).waitFor();
-    await waitUntil("the device has read the catalog", async () => (await keptTracks(page)) > 0);
+    await waitUntil("the device has read the catalog", async () => (await keptIn(page, "catalog")) > 0);
     await page.waitForTimeout(1_000);
 
     await line.goAway();
@@ -208,22 +209,6 @@ proxiedJourney(
     await elsewhere.getByRole("button", { name: "New playlist" }).waitFor();
   },
 );
-
-/** How many things of the catalog stand in the device's own store. */
-const keptTracks = (page: Page) =>
-  page.evaluate(async () => {
-    const kept = (await indexedDB.databases()).find(({ name }) => name?.startsWith("levare-account-"));
-    if (!kept?.name) return 0;
-    const open = indexedDB.open(kept.name);
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      open.onsuccess = () => resolve(open.result);
-      open.onerror = () => reject(open.error);
-    });
-    const count = database.transaction("catalog").objectStore("catalog").count();
-    const found = await new Promise<number>((resolve) => (count.onsuccess = () => resolve(count.result)));
-    database.close();
-    return found;
-  });
 
 async function titleOf(page: Page): Promise<string> {
   const heading = page.getByRole("heading", { level: 1 }).first();
