@@ -35,6 +35,7 @@ test("a delete of what was begun here does not name a version that others made",
     hearReply(waiting, "one", heard, 0).waiting.queue[0]!.baseVersion;
   expect(versionAfter(reply(201, 1))).toBe(1);
   expect(versionAfter(reply(200, 2))).toBe(0);
+  expect(versionAfter(reply(201, 2))).toBe(0);
   expect(versionAfter({ ...reply(201, 1), isReplay: true })).toBe(1);
   expect(versionAfter({ ...reply(201, 2), isReplay: true })).toBe(0);
 });

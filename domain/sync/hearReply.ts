@@ -82,14 +82,16 @@ function accept(waiting: Waiting, entry: SyncEntry, reply: SyncReply) {
 /** Stands for a thing that others changed before it was ever seen here: the server holds no such version, and merges. */
 const NEVER_SEEN = 0;
 
+/** Of what nobody has changed since it was made. */
+const FIRST = 1;
+
 /** One's own change is no change of somebody else: what was made after it is made from it. */
 function followed(later: SyncEntry, entry: SyncEntry, reply: SyncReply): number | null {
   const { version } = reply;
   if (version === null || later.wasSent || later.baseVersion !== entry.baseVersion) return later.baseVersion;
   if (entry.baseVersion !== null) return version === entry.baseVersion + 1 ? version : later.baseVersion;
-  // A repeated answer tells how the thing stands by now.
-  const isAlone = reply.status === 201 && (!reply.isReplay || version === 1);
-  return isAlone ? version : NEVER_SEEN;
+  // An answer tells how the thing stands by now: one that others began too, or changed since, has a later version.
+  return version === FIRST ? version : NEVER_SEEN;
 }
 
 function shelve(waiting: Waiting, entry: SyncEntry, reason: ShelfReason, reply: SyncReply, now: number) {

@@ -24,6 +24,8 @@ interface Told {
   isReplay: boolean;
   version: number | null;
   doc: SyncDoc | null;
+  /** After the server was killed: of what it did last nobody saw an answer. */
+  isAfterKill: boolean;
 }
 
 /** The real server as one schedule meets it: two accounts of its own, over HTTP, by the client's own transport. */
@@ -90,16 +92,19 @@ export class RealServer implements WorldServer {
   get applied(): Applied[] {
     const done = new Map<string, Applied>();
     const isUnseen = new Set<string>();
-    const standing = new Map<string, Pick<Told, "doc" | "version">>();
+    const standing = new Map<string, Told>();
     const all: Applied[] = [];
-    for (const { key, user, entity, isReplay, version, doc } of this.#told) {
+    for (const told of this.#told) {
+      const { key, user, entity, isReplay, version, doc, isAfterKill } = told;
       const before = standing.get(entity);
-      standing.set(entity, { version, doc });
+      standing.set(entity, told);
       const known = done.get(key);
       // What changed nothing leaves no answer to repeat: it is looked at anew, and again there is nothing to do.
       if (known && (isReplay || before?.version === version)) continue;
       // Whoever repeats an answer that nobody saw has seen the change, not how it stood after it.
-      const applied = { key, user, entity, before: before?.doc ?? null, after: isReplay ? undefined : doc };
+      const isSure = before?.isAfterKill === isAfterKill;
+      const changed = { before: isSure ? before.doc : null, after: isReplay ? undefined : doc };
+      const applied = { key, user, entity, ...changed };
       if (isReplay) isUnseen.add(key);
       else if (isUnseen.delete(key)) continue;
       all.push(applied);
@@ -184,7 +189,8 @@ export class RealServer implements WorldServer {
     if (isReplay && wasAlone && known && !this.#wasKilled && known.version !== version)
       this.wrong.push(`${entity} changed from ${known.version} to ${version} by a repeated answer`);
     this.#known.set(entity, { version, doc });
-    this.#told.push({ key: headers["idempotency-key"]!, user, entity, isReplay, version, doc });
+    const key = headers["idempotency-key"]!;
+    this.#told.push({ key, user, entity, isReplay, version, doc, isAfterKill: this.#wasKilled });
   }
 }
 
