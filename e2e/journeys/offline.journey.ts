@@ -94,40 +94,6 @@ proxiedJourney(
 );
 
 proxiedJourney(
-  "a new version is brought in by one press: each tab is loaded once more, none over a form that is not saved",
-  async ({ open, line }) => {
-    const page = await open({ isCutOff: true });
-    await signInAs(page, "artist");
-    await waitForWorker(page);
-    const other = await page.context().newPage();
-    await other.goto("/settings/workspace");
-    const name = other.getByLabel("Name", { exact: true });
-    const before = await name.inputValue();
-    await name.fill(`${before} and Friends`);
-    await other.getByRole("heading", { level: 1 }).click();
-    const loads = [await countLoads(page), await countLoads(other)] as const;
-
-    line.release("a newer one");
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.getByText("Update Available").waitFor();
-    await page.getByRole("button", { name: "Update", exact: true }).click();
-    await page.getByText(/^Levare updates by itself when everything is saved/).waitFor();
-    expect(await name.inputValue()).toBe(`${before} and Friends`);
-
-    await name.fill(before);
-    await other.getByRole("heading", { level: 1 }).click();
-    for (const count of loads) await waitUntil("the tab is loaded anew", async () => count() === 1);
-    await page.waitForTimeout(1_000);
-    for (const count of loads) expect(count()).toBe(1);
-    const state = await page.evaluate(async () => {
-      const { waiting, active } = await navigator.serviceWorker.ready;
-      return [waiting === null, active?.state];
-    });
-    expect(state).toEqual([true, "activated"]);
-  },
-);
-
-proxiedJourney(
   "what an artist changes with no server is shown, outlives the page, and is on the server once it is back",
   async ({ open, line }) => {
     const page = await open({ width: 390, height: 844, isCutOff: true });
@@ -222,9 +188,3 @@ const skipTo = (page: Page, share: number) =>
     for (const audio of document.querySelectorAll("audio"))
       if (!audio.paused) audio.currentTime = audio.duration * part;
   }, share);
-
-async function countLoads(page: Page): Promise<() => number> {
-  let loads = 0;
-  page.on("load", () => loads++);
-  return () => loads;
-}

@@ -1,22 +1,26 @@
-// npm run bench:client: eight pages on a phone with a slow line (Lighthouse's simulated slow 4G, a processor four times slower), the
+// npm run bench:client: nine pages on a phone with a slow line (Lighthouse's simulated slow 4G, a processor four times slower), the
 // median of three: kB and files on the wire, when the largest part stands (LCP), how much moves (CLS), how long a press takes to be
-// seen (INP), Lighthouse's score. Each figure beside its goal; scores are judged where the machine is quick enough for them.
+// seen (INP), Lighthouse's score; and what a second visit of the same browser takes beside its first. Each figure beside its goal;
+// scores are judged where the machine is quick enough for them. Words after `--` choose pages by name.
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { openBrowser } from "../../e2e/browser/openBrowser.ts";
 import { openServer } from "../../e2e/browser/openServer.ts";
 import { signInAs } from "../../e2e/steps/signIn.ts";
 import { freePort } from "../../server/serverProcess.ts";
 import { buildClient } from "../buildClient.ts";
 import { interactionMs } from "./client/interactionMs.ts";
-import { type Figures, type Page, pagesOf } from "./client/pages.ts";
+import { type Figures, type Page, pagesOf, REPEAT_GOAL } from "./client/pages.ts";
+import { firstAndAgain, type Visit } from "./client/repeatVisit.ts";
 import { installPeers, PEERS } from "./installPeers.ts";
 import { medianRound } from "./median.ts";
 
 /** `machine`: how quick it is by Lighthouse's own measure. */
 type Measured = Figures & { machine: number };
+
+type State = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 const ROUNDS = 3;
 /** Scores of slower machines say more of the machine. */
@@ -30,9 +34,15 @@ const server = await openServer(root);
 const port = await freePort();
 const browser = await openBrowser([`--remote-debugging-port=${port}`]);
 try {
-  const cookie = await cookieOf("artist");
+  const state = await stateOf("artist");
+  const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const { profile, release } = await addresses(browser);
-  for (const page of pagesOf(profile, release)) report(page, await measure(page, cookie));
+  const chosen = process.argv.slice(2);
+  for (const page of pagesOf(profile, release)) {
+    if (chosen.length > 0 && !chosen.includes(page.name)) continue;
+    report(page, await measure(page, cookie));
+    await reportRepeat(page, state);
+  }
 } finally {
   await browser.close();
   await server.close();
@@ -62,12 +72,12 @@ async function pressed({ path: place, isInside }: Page, cookie: string): Promise
   return slowest;
 }
 
-async function cookieOf(name: string): Promise<string> {
+async function stateOf(name: string): Promise<State> {
   const context = await browser.newContext({ baseURL: server.address, locale: "en-US" });
   await signInAs(await context.newPage(), name);
-  const cookies = await context.cookies();
+  const { cookies } = await context.storageState();
   await context.close();
-  return cookies.map(({ name: key, value }) => `${key}=${value}`).join("; ");
+  return { cookies, origins: [] };
 }
 
 /** Of the first artist on the landing page, and of what they put out last. */
@@ -77,6 +87,20 @@ async function addresses(from: Browser): Promise<{ profile: string; release: str
   const release = await page.locator('main a[href^="/@"]').first().getAttribute("href");
   await page.close();
   return { profile: release!.split("/").slice(0, 2).join("/"), release: release! };
+}
+
+async function reportRepeat({ name, path: place, isInside }: Page, state: State): Promise<void> {
+  const rounds: { first: Visit; again: Visit }[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push(await firstAndAgain(browser, server.address, place, isInside ? state : undefined));
+  const first = medianRound(rounds.map((round) => round.first));
+  const again = medianRound(rounds.map((round) => round.again));
+  const words = (["kb", "lcp"] as const).map((figure) => {
+    const share = again[figure] / first[figure];
+    const verdict = share <= REPEAT_GOAL ? "met" : "MISSED";
+    return `${figure} ${again[figure].toFixed(0)} after ${first[figure].toFixed(0)}, ${share.toFixed(2)} of ${REPEAT_GOAL} ${verdict}`;
+  });
+  console.log(`${name} again: ${words.join("; ")}`);
 }
 
 function report({ name, goals }: Page, measured: Measured): void {

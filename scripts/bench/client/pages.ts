@@ -25,7 +25,10 @@ const DOOR: Figures = { ...ANY, scriptKb: 160, scripts: 12, lcp: 2000, score: 95
 const READING: Figures = { ...ANY, scriptKb: 230, scripts: 15, lcp: 2000, score: 95 };
 const INSIDE: Figures = { ...ANY, scriptKb: 320, scripts: 20, lcp: 2500, score: 90 };
 
-/** Eight pages: doors, pages to read and to hear, and two of the studio. Addresses of the demo's story. */
+/** A visit by somebody who was here before, beside their first one. */
+export const REPEAT_GOAL = 0.45;
+
+/** Nine pages: doors, pages to read and to hear, and three of whoever is signed in. Addresses of the demo's story. */
 export function pagesOf(profile: string, release: string): Page[] {
   return [
     { name: "landing", path: "/", isInside: false, goals: DOOR },
@@ -35,6 +38,7 @@ export function pagesOf(profile: string, release: string): Page[] {
     { name: "profile", path: profile, isInside: false, goals: READING },
     { name: "release", path: release, isInside: false, goals: READING },
     { name: "dashboard", path: "/", isInside: true, goals: INSIDE },
+    { name: "library", path: "/library", isInside: true, goals: INSIDE },
     { name: "tracks", path: "/catalog/tracks", isInside: true, goals: INSIDE },
   ];
 }
