@@ -124,6 +124,7 @@ function StageWords({ item }: { item: UploadItem }) {
       );
     case "offline":
       if (item.refusal) return <>{said(item.refusal)}</>;
+      if (item.sent === 0) return <Trans>No connection, goes on by itself · {size}</Trans>;
       return (
         <Trans>
           No connection, goes on by itself · {sent} of {size}
@@ -147,6 +148,9 @@ export function UploadSummary({ items }: { items: readonly UploadItem[] }) {
   const refused = items.filter(({ stage }) => stage === "refused").length;
   const ready = items.filter(({ stage }) => stage === "ready").length;
   const under = items.length - refused - ready;
+  const cutOff = items.filter(({ stage }) => stage === "offline").length;
+  if (under > 0 && under === cutOff)
+    return <Plural value={under} one="# file waits for a connection" other="# files wait for a connection" />;
   if (under > 0) return <Plural value={under} one="# file uploading" other="# files uploading" />;
   if (refused > 0)
     return <Plural value={refused} one="# file was not accepted" other="# files were not accepted" />;

@@ -13,7 +13,7 @@ const RECORD = "/@mara-lune/tidal-memory";
 const SEEN = [
   "/",
   "/catalog/tracks",
-  "/catalog/releases",
+  "/releases",
   "/catalog/assets",
   "/library",
   "/discover",
