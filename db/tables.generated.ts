@@ -892,6 +892,20 @@ export interface PhoneCall {
   workspaceId: string;
 }
 
+export interface PlanDispute {
+  closedAt: Timestamp | null;
+  deferredMinor: MinorUnits | null;
+  evidenceUntil: Timestamp | null;
+  feeMinor: MinorUnits;
+  id: string;
+  invoiceId: string;
+  minor: MinorUnits;
+  openedAt: Timestamp;
+  reason: string;
+  state: string;
+  taxMinor: MinorUnits | null;
+}
+
 export interface PlanInvoice {
   country: string;
   currency: string;
@@ -1886,6 +1900,7 @@ export interface DB {
   payoutAccount: PayoutAccount;
   payoutTerms: PayoutTerms;
   phoneCall: PhoneCall;
+  planDispute: PlanDispute;
   planInvoice: PlanInvoice;
   planRefund: PlanRefund;
   platformSetting: PlatformSetting;

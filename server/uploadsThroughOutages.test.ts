@@ -10,6 +10,7 @@ import { testServerUrl } from "../db/testing/template.ts";
 import { THOROUGHNESS } from "../domain/testing/thoroughness.ts";
 import { samplesOf, waveOf } from "./providers/audio/testing/handmade.ts";
 import { openStorage } from "./providers/storage.ts";
+import { freePort } from "./serverProcess.ts";
 
 const SONGS = 40;
 const OUTAGES = 10;
@@ -202,13 +203,6 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
     if (Date.now() > deadline) throw new Error("It never happened.");
     await pause(500);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await portOf(probe);
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function portOf(listening: NetServer): Promise<number> {

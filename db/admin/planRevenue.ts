@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type NotNull, sql } from "kysely";
 import type { DB } from "../tables.generated.ts";
 
 export interface LivePlans {
@@ -25,7 +25,7 @@ export function countLivePlans(db: Kysely<DB>): Promise<LivePlans[]> {
     .execute();
 }
 
-/** What was paid for plans at one price in a month, without what of it was given back since; amounts in minor units. */
+/** What was paid for plans at one price in a month, without what of it was given back or lost to a bank since; amounts in minor units. */
 export interface PlanMonth {
   /** In UTC: 2026-11. */
   month: string;
@@ -44,13 +44,26 @@ export async function sumPlanInvoices(db: Kysely<DB>, since: Date): Promise<Plan
     .leftJoinLateral(
       (eb) =>
         eb
-          .selectFrom("planRefund")
+          .selectFrom(
+            eb
+              .selectFrom("planRefund")
+              .select(["minor", "taxMinor"])
+              .whereRef("invoiceId", "=", "planInvoice.id")
+              .where("failedAt", "is", null)
+              .unionAll(
+                eb
+                  .selectFrom("planDispute")
+                  .select(["minor", "taxMinor"])
+                  .whereRef("invoiceId", "=", "planInvoice.id")
+                  .where("state", "=", "lost")
+                  .$narrowType<{ taxMinor: NotNull }>(),
+              )
+              .as("gone"),
+          )
           .select([
             sql<string>`coalesce(sum(minor), 0)`.as("minor"),
-            sql<string>`coalesce(sum("planRefund"."taxMinor"), 0)`.as("tax"),
+            sql<string>`coalesce(sum(gone."taxMinor"), 0)`.as("tax"),
           ])
-          .whereRef("planRefund.invoiceId", "=", "planInvoice.id")
-          .where("failedAt", "is", null)
           .as("back"),
       (join) => join.onTrue(),
     )

@@ -9,6 +9,10 @@ const ofTheirInvoices: Rows = ({ userId }) =>
 export const billingTables = {
   checkoutAttempt: mine("billing", "userId"),
   paymentCustomer: mine("billing", "userId"),
+  planDispute: {
+    onErasure: [{ does: "nothing", because: "Numbers about an invoice, which forgets whose it is." }],
+    taken: { file: "billing", rows: ofTheirInvoices },
+  },
   planInvoice: {
     onErasure: [underPseudonym(TAX_LAW)],
     taken: { file: "billing", rows: own("userId"), without: ["pseudonym"] },

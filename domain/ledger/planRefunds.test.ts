@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { sumOf } from "../money/allocate.ts";
 import { THOROUGHNESS } from "../testing/thoroughness.ts";
+import {
+  planDisputeLostPosting,
+  planDisputeOpenedPosting,
+  planDisputeWonPosting,
+} from "./planDisputePostings.ts";
 import { type PlanInvoice, planEarnedPostings, planInvoicePosting } from "./planPostings.ts";
 import {
   givenBackOf,
@@ -50,6 +55,15 @@ function booksOf(invoice: PlanInvoice) {
       stand.push(refund);
       write(planRefundPosting(invoice, refund));
     },
+    /** A bank takes what is left, and decides. */
+    dispute(minor: bigint, isWon: boolean) {
+      const dispute = { id: `du_${books.keys.length}`, minor, feeMinor: 1500n };
+      write(planDisputeOpenedPosting(invoice, dispute));
+      if (isWon) return write(planDisputeWonPosting(invoice, dispute));
+      const lost = planRefundOf({ invoice, earnedMonths, refunds: stand }, dispute.id, minor);
+      stand.push(lost);
+      write(planDisputeLostPosting(invoice, lost));
+    },
     fail(place: number) {
       const [refund] = stand.splice(place, 1);
       write(planRefundFailedPosting({ invoice, earnedMonths, refunds: stand }, refund!));
@@ -97,6 +111,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("earn" as const), by: fc.integer({ min: 1, max: 5 }) }),
   fc.record({ kind: fc.constant("refund" as const), by: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ kind: fc.constant("fail" as const), by: fc.nat(5) }),
+  fc.record({ kind: fc.constantFrom("won" as const, "lost" as const), by: fc.constant(100) }),
 );
 const invoices = fc
   .record({
@@ -113,21 +128,27 @@ const invoices = fc
     };
   });
 
-test("whatever is given back, comes back and is earned in between: the books add up, nothing is below zero, and the end is exact", () => {
+test("whatever is given back, comes back, is disputed and earned in between: the books add up, nothing is below zero, and the end is exact", () => {
   const story = fc.property(invoices, fc.array(step, { maxLength: 14 }), (invoice, steps) => {
-    const { books, stand, earn, refund, fail } = booksOf(invoice);
+    const { books, stand, earn, refund, dispute, fail } = booksOf(invoice);
+    let fees = 0n;
     for (const { kind, by } of steps) {
       if (kind === "earn") earn(by);
       const left = invoice.totalMinor - sumOf(stand.map(({ minor }) => minor));
       const minor = (left * BigInt(by)) / 100n;
       if (kind === "refund" && minor > 0n) refund(minor);
-      if (kind === "fail" && stand.length > 0) fail(by % stand.length);
+      // What a bank took does not come back.
+      const refunds = stand.filter(({ id }) => id.startsWith("re_"));
+      if (kind === "fail" && refunds.length > 0) fail(stand.indexOf(refunds[by % refunds.length]!));
+      if ((kind === "won" || kind === "lost") && left > 0n) dispute(left, kind === "won");
+      if (kind === "lost" && left > 0n) fees += 1500n;
       for (const { entries } of books.postings.values())
         expect(sumOf(entries.map(([, each]) => each))).toBe(0n);
       for (const account of ["liab:deferred:sub_1", "liab:tax:ES", "rev:plan"])
         expect(books.of(account) <= 0n).toBe(true);
       const given = sumOf(stand.map((each) => each.minor));
-      expect(books.of("asset:clearing")).toBe(invoice.totalMinor - invoice.processorMinor - given);
+      expect(books.of("asset:clearing")).toBe(invoice.totalMinor - invoice.processorMinor - given - fees);
+      expect(books.of("asset:disputed")).toBe(0n);
     }
     earn(12);
     expect(books.of("liab:deferred:sub_1")).toBe(0n);

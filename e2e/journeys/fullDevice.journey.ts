@@ -51,7 +51,7 @@ proxiedJourney(
 );
 
 /** Of all that the origin may keep in this browser; called, what it returns gives it back. */
-async function takeAllRoom(page: Page, origin: string): Promise<() => Promise<void>> {
+async function takeAllRoom(page: Page, origin: string): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
   return () => session.send("Storage.overrideQuotaForOrigin", { origin });

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { type DisputeCase, findDisputeCase, listDisputeCases } from "../../db/sales/disputeCases.ts";
+import { planNamed } from "../billing/planNamed.ts";
 import { atProvider, CannotPay } from "../billing/provider.ts";
 import { builder } from "../graphql/builder.ts";
 import { MoneyType } from "../ledger/Money.ts";
@@ -51,7 +52,10 @@ const DisputeCaseType = builder.objectRef<DisputeCase>("DisputeCase").implement(
     paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
     country: t.exposeString("country", { description: "Of the buyer, ISO 3166." }),
     buyerEmail: t.exposeString("buyerEmail", { nullable: true }),
-    titles: t.exposeStringList("titles", { description: "What was bought." }),
+    titles: t.stringList({
+      description: "What was bought.",
+      resolve: ({ titles, priceKey }) => (priceKey ? [planNamed(priceKey)] : titles),
+    }),
     evidence: t.field({
       type: Evidence,
       nullable: true,

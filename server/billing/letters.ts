@@ -1,4 +1,3 @@
-import { offerOfPrice } from "../../domain/billing/offers.ts";
 import type { SubscriptionStatus } from "../../domain/billing/plans.ts";
 import type { PriceKey } from "../../domain/billing/priceTiers.ts";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
@@ -7,6 +6,7 @@ import type { NoticeText } from "../../domain/notifications/notification.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { wordsOf } from "../providers/mail/wordsOf.ts";
 import type { Words } from "../providers/mail.ts";
+import { planNamed } from "./planNamed.ts";
 
 /** What a person is written when their plan came into this state; null where the screen says enough. */
 export function planLetter(
@@ -14,7 +14,7 @@ export function planLetter(
   priceKey: PriceKey,
   publicUrl: string,
 ): { words: Words } | null {
-  const plan = nameOf(priceKey);
+  const plan = planNamed(priceKey);
   const link = `${publicUrl}/subscription`;
   if (status === "past_due")
     return wordsOf(
@@ -48,7 +48,11 @@ export function secondPlanLetter(
   { priceKey, keptPriceKey, minor, currency }: SecondPlan,
   publicUrl: string,
 ): { words: Words } {
-  const plans = { plan: nameOf(priceKey), kept: nameOf(keptPriceKey), link: `${publicUrl}/subscription` };
+  const plans = {
+    plan: planNamed(priceKey),
+    kept: planNamed(keptPriceKey),
+    link: `${publicUrl}/subscription`,
+  };
   return wordsOf(text("billing.secondPlanSubject"), (locale) =>
     minor === 0n
       ? text("billing.secondPlanFreeBody", plans)
@@ -57,7 +61,7 @@ export function secondPlanLetter(
 }
 
 export function secondPlanNotice({ keptPriceKey, minor, currency }: SecondPlan): NoticeText {
-  const kept = nameOf(keptPriceKey);
+  const kept = planNamed(keptPriceKey);
   return notice(text("billing.secondPlanTitle"), (locale) =>
     minor === 0n
       ? text("billing.secondPlanFreeNotice", { kept })
@@ -76,29 +80,15 @@ export function refundBackLetter(
   { priceKey, minor, currency }: RefundBack,
   publicUrl: string,
 ): { words: Words } {
-  const given = { plan: nameOf(priceKey), link: `${publicUrl}/subscription` };
+  const given = { plan: planNamed(priceKey), link: `${publicUrl}/subscription` };
   return wordsOf(text("billing.refundBackSubject", given), (locale) =>
     text("billing.refundBackBody", { ...given, amount: formatMoney(minor, currency, locale) }),
   );
 }
 
 export function refundBackNotice({ priceKey, minor, currency }: RefundBack): NoticeText {
-  const plan = nameOf(priceKey);
+  const plan = planNamed(priceKey);
   return notice(text("billing.refundBackTitle"), (locale) =>
     text("billing.refundBackNotice", { plan, amount: formatMoney(minor, currency, locale) }),
   );
-}
-
-/** The names of the plans are the same in all languages. */
-function nameOf(priceKey: string): string {
-  switch (offerOfPrice(priceKey)?.name) {
-    case "fanPro":
-      return "Fan Pro";
-    case "label":
-      return "Indee Label";
-    case "pro":
-      return "Pro Artist";
-    default:
-      return "Starter";
-  }
 }

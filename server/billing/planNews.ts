@@ -49,7 +49,7 @@ const ofPaymentMethod: Reader = async (from, stripe, id) => {
   if (customer) await ofCustomer(from, stripe, idOf(customer));
 };
 
-/** Of whatever was given back: the invoice that its payment paid, where it paid one. */
+/** Of whatever was given back or taken by a bank: the invoice that its payment paid, where it paid one. */
 const ofPayment = async (from: ActContext, stripe: Stripe, intent: string | { id: string } | null) => {
   if (!intent) return;
   const payment_intent = idOf(intent);
@@ -63,6 +63,9 @@ const ofRefund: Reader = async (from, stripe, id) =>
 
 const ofCharge: Reader = async (from, stripe, id) =>
   ofPayment(from, stripe, (await stripe.charges.retrieve(id)).payment_intent);
+
+const ofDispute: Reader = async (from, stripe, id) =>
+  ofPayment(from, stripe, (await stripe.disputes.retrieve(id)).payment_intent);
 
 /** What the payment provider's news mean for plans. */
 export const PLAN_NEWS: NonNullable<Feature["stripe"]> = {
@@ -85,6 +88,11 @@ export const PLAN_NEWS: NonNullable<Feature["stripe"]> = {
   "refund.created": reading(ofRefund),
   "refund.updated": reading(ofRefund),
   "refund.failed": reading(ofRefund),
+  "charge.dispute.created": reading(ofDispute),
+  "charge.dispute.updated": reading(ofDispute),
+  "charge.dispute.closed": reading(ofDispute),
+  "charge.dispute.funds_withdrawn": reading(ofDispute),
+  "charge.dispute.funds_reinstated": reading(ofDispute),
 };
 
 const INVOICES_A_ROUND = 500;

@@ -3,7 +3,8 @@ import { claimSaleReading } from "../../db/sales/sales.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { verb } from "../acting/verb.ts";
-import { type ReadDispute, type ReadRefund, type SaleReading, writeSale } from "./writeSale.ts";
+import { disputesOf } from "../payments/disputesOf.ts";
+import { type ReadRefund, type SaleReading, writeSale } from "./writeSale.ts";
 
 const claimReading = verb("claimSaleReading", {
   unaudited: "a number for a reading; what was read is the line of writeSale",
@@ -79,28 +80,6 @@ async function refundsOf(stripe: Stripe, charge: string): Promise<ReadRefund[]> 
       failedAt: back && new Date(back.created * 1000),
       isOver: refund.status === "failed" || refund.status === "canceled",
       problem: refund.failure_reason ?? null,
-    });
-  }
-  return found;
-}
-
-/** Those that took money; an inquiry takes none. */
-async function disputesOf(stripe: Stripe, charge: string): Promise<ReadDispute[]> {
-  const found: ReadDispute[] = [];
-  for await (const dispute of stripe.disputes.list({ charge, limit: 100 })) {
-    const moves = dispute.balance_transactions.toSorted((a, b) => a.created - b.created);
-    const [taken, ...later] = moves;
-    if (!taken) continue;
-    const given = later.find(({ amount }) => amount > 0);
-    found.push({
-      ...{ id: dispute.id, reason: dispute.reason },
-      ...{ minor: BigInt(-taken.amount), feeMinor: BigInt(taken.fee) },
-      state: dispute.status === "won" ? "won" : dispute.status === "lost" ? "lost" : "open",
-      openedAt: new Date(taken.created * 1000),
-      closedAt: given ? new Date(given.created * 1000) : null,
-      evidenceUntil: dispute.evidence_details?.due_by
-        ? new Date(dispute.evidence_details.due_by * 1000)
-        : null,
     });
   }
   return found;

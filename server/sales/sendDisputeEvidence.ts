@@ -24,7 +24,8 @@ const ask = verb("mayAnswerDispute", {
     if (!found) throw new NotFound();
     refuse(evidenceProblem(evidence));
     if (found.state !== "open") throw over();
-    return act.unchanged({ saleId: found.saleId });
+    const { saleId, subscriptionId } = found;
+    return act.unchanged({ saleId, subscriptionId });
   },
 });
 
@@ -32,7 +33,7 @@ const over = () => new InvalidInput(problem("evidence", "sales.evidenceOver"));
 
 /** The bank takes evidence once: whoever comes second is told so, and nothing is sent again. */
 async function sent(wish: Wish, from: ActContext) {
-  const { saleId } = await act(from, ask, wish);
+  const about = await act(from, ask, wish);
   const { disputeId, evidence } = wish;
   await atProvider(from, async (stripe) => {
     const { status } = await stripe.disputes.retrieve(disputeId);
@@ -42,13 +43,14 @@ async function sent(wish: Wish, from: ActContext) {
       submit: true,
     });
   });
-  return { saleId, disputeId };
+  return { ...about, disputeId };
 }
 
 const sendDisputeEvidence = preparedVerb("sendDisputeEvidence", sent, {
   audit: "sale.disputeEvidence",
-  async run(act, { saleId, disputeId }) {
-    return act.done({ disputeId }, { id: saleId, after: { dispute: disputeId } });
+  async run(act, { saleId, subscriptionId, disputeId }) {
+    const about = saleId ? { id: saleId } : { id: subscriptionId!, entity: "subscription" };
+    return act.done({ disputeId }, { ...about, after: { dispute: disputeId } });
   },
 });
 

@@ -1,13 +1,14 @@
 import { newId } from "../../db/ids.ts";
 import { listPostedKeys } from "../../db/ledger/postings.ts";
 import { keepDifference } from "../../db/sales/differences.ts";
-import { type DisputeState, putDispute } from "../../db/sales/disputes.ts";
+import { putDispute } from "../../db/sales/disputes.ts";
 import { insertRefund, type RefundRow, updateRefund } from "../../db/sales/refunds.ts";
 import { lockSale, type SaleRow, updateSale } from "../../db/sales/sales.ts";
 import { settleSale } from "../../domain/ledger/settleSale.ts";
 import type { Act } from "../acting/verb.ts";
 import { verb } from "../acting/verb.ts";
 import { log } from "../log.ts";
+import type { ReadDispute } from "../payments/disputesOf.ts";
 import { freezeShares } from "../splits/money/freezeShares.ts";
 import { bookSale } from "./bookSale.ts";
 import { fulfil, tellSellers } from "./fulfil.ts";
@@ -53,18 +54,6 @@ export interface ReadRefund {
   /** True where nothing will come of it any more. */
   isOver: boolean;
   problem: string | null;
-}
-
-export interface ReadDispute {
-  id: string;
-  reason: string;
-  minor: bigint;
-  feeMinor: bigint;
-  state: DisputeState;
-  openedAt: Date;
-  /** Null while it is open, and where the provider does not say: then it is the moment when it is first read. */
-  closedAt: Date | null;
-  evidenceUntil: Date | null;
 }
 
 /** Writes what was read, unless somebody began to read later: payment, refunds, disputes and the books, in one transaction. */

@@ -45,6 +45,7 @@ export const DEEDS: Record<string, MessageDescriptor> = {
   "sale.refundRefused": msg({ message: "noted that a refund of {what} was refused" }),
   "subscription.sync": msg({ message: "brought the plan of {what} up to date" }),
   "subscription.invoice": msg({ message: "posted a paid invoice of {what}" }),
+  "subscription.dispute": msg({ message: "posted a dispute about the plan of {what}" }),
   "subscription.refund": msg({ message: "posted a refund of the plan of {what}" }),
   "subscription.refundBack": msg({ message: "posted a refund of the plan of {what} that came back" }),
   "subscription.second": msg({ message: "found a second plan of {what}" }),

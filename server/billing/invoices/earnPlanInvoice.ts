@@ -1,5 +1,4 @@
 import { lockPlanInvoice, setEarnedMonths } from "../../../db/billing/planInvoices.ts";
-import { listPlanRefunds } from "../../../db/billing/planRefunds.ts";
 import { monthsAfter } from "../../../domain/duration.ts";
 import { planEarnedPostings } from "../../../domain/ledger/planPostings.ts";
 import { givenBackOf } from "../../../domain/ledger/planRefundPostings.ts";
@@ -8,6 +7,7 @@ import { act } from "../../acting/act.ts";
 import { isSystem } from "../../acting/actor.ts";
 import { verb } from "../../acting/verb.ts";
 import { post } from "../../ledger/post.ts";
+import { goneFrom } from "./goneFrom.ts";
 
 const earn = verb("earnPlanInvoice", {
   unaudited: "Time passes; the books say when.",
@@ -20,8 +20,7 @@ const earn = verb("earnPlanInvoice", {
     // The first month is earned when it is paid, each other when it begins.
     while (earned < invoice.months && monthsAfter(paidAt, earned) <= act.now) earned++;
     if (earned === earnedMonths) return act.unchanged({});
-    const standing = (await listPlanRefunds(act.trx, id)).filter(({ failedAt }) => failedAt === null);
-    const postings = planEarnedPostings(invoice, givenBackOf(standing));
+    const postings = planEarnedPostings(invoice, givenBackOf(await goneFrom(act.trx, id)));
     await post(act, ...postings.slice(earnedMonths, earned));
     await setEarnedMonths(act.trx, id, earned);
     return act.done({});

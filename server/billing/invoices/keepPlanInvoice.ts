@@ -18,7 +18,10 @@ import type { Posting } from "../../../domain/ledger/posting.ts";
 import { isSystem } from "../../acting/actor.ts";
 import { type Act, type AuditLine, verb } from "../../acting/verb.ts";
 import { post } from "../../ledger/post.ts";
+import type { ReadDispute } from "../../payments/disputesOf.ts";
 import { refundBackLetter, refundBackNotice } from "../letters.ts";
+import { goneFrom } from "./goneFrom.ts";
+import { keepDisputes } from "./keepDisputes.ts";
 
 /** A paid invoice as the provider tells it. Amounts in minor units, as text; moments in epoch milliseconds. */
 export interface PaidInvoice {
@@ -34,6 +37,7 @@ export interface PaidInvoice {
   paidAt: number;
   /** What moved money, whoever asked for it. */
   refunds: readonly ToldRefund[];
+  disputes: readonly ReadDispute[];
 }
 
 export interface ToldRefund {
@@ -44,15 +48,16 @@ export interface ToldRefund {
   failedAt: number | null;
 }
 
-/** Keeps the invoice and what was given back of it, and posts both, each once, whoever tells of it and however often. */
+/** Keeps the invoice, what was given back of it and what banks took, and posts all of it, each once, whoever tells of it and however often. */
 export const keepPlanInvoice = verb("keepPlanInvoice", {
   audit: "subscription.invoice",
   may: isSystem,
-  async run(act, { refunds, ...paid }: PaidInvoice) {
+  async run(act, { refunds, disputes, ...paid }: PaidInvoice) {
     const lines = await keepPaid(act, paid);
     const kept = await lockPlanInvoice(act.trx, paid.id);
     if (!kept) return act.done({}, []);
     lines.push(...(await keepRefunds(act, kept, refunds)));
+    lines.push(...(await keepDisputes(act, kept, disputes)));
     return act.done({}, lines);
   },
 });
@@ -60,7 +65,7 @@ export const keepPlanInvoice = verb("keepPlanInvoice", {
 /** The line of an invoice that is new; none of one that is known, of nobody, or of nothing. */
 async function keepPaid(
   act: Act,
-  { customerId, paidAt, ...paid }: Omit<PaidInvoice, "refunds">,
+  { customerId, paidAt, ...paid }: Omit<PaidInvoice, "refunds" | "disputes">,
 ): Promise<AuditLine[]> {
   const userId = await findCustomersUser(act.trx, customerId);
   const offer = offerOfPrice(paid.priceKey);
@@ -88,8 +93,7 @@ async function keepRefunds(
   told: readonly ToldRefund[],
 ): Promise<AuditLine[]> {
   const known = await listPlanRefunds(act.trx, invoice.id);
-  const failed = new Set(known.filter(({ failedAt }) => failedAt !== null).map(({ id }) => id));
-  let standing: PlanRefund[] = known.filter(({ id }) => !failed.has(id));
+  let standing = await goneFrom(act.trx, invoice.id);
   const lines: AuditLine[] = [];
   const keep = async (
     action: "subscription.refund" | "subscription.refundBack",

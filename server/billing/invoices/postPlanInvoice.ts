@@ -1,13 +1,14 @@
 import type Stripe from "stripe";
 import type { ActContext } from "../../acting/ActContext.ts";
 import { act } from "../../acting/act.ts";
+import { disputesOf } from "../../payments/disputesOf.ts";
 import { idOf } from "../../payments/idOf.ts";
 import { keepPlanInvoice, type ToldRefund } from "./keepPlanInvoice.ts";
 
 /** Where no country is known tax is owed nowhere: then there is none. */
 const NOWHERE = "ZZ";
 
-/** Reads an invoice and what was given back of it from the provider, and posts them where it is of a plan of ours and paid. */
+/** Reads an invoice, what was given back of it and what banks took from the provider, and posts them where it is of a plan of ours and paid. */
 export async function postPlanInvoice(from: ActContext, stripe: Stripe, invoiceId: string): Promise<void> {
   const invoice = await stripe.invoices.retrieve(invoiceId, {
     expand: ["payments.data.payment.payment_intent.latest_charge.balance_transaction", "lines.data.price"],
@@ -28,6 +29,7 @@ export async function postPlanInvoice(from: ActContext, stripe: Stripe, invoiceI
     processorMinor: String(feeOf(invoice)),
     paidAt: (invoice.status_transitions.paid_at ?? invoice.created) * 1000,
     refunds: await refundsOf(stripe, invoice),
+    disputes: (await Promise.all(disputedIn(invoice).map((charge) => disputesOf(stripe, charge)))).flat(),
   });
 }
 
@@ -59,13 +61,21 @@ export function subscriptionOf({ parent }: Stripe.Invoice): string | null {
 }
 
 /** What the provider kept of the charges that paid it, in minor units. */
-function feeOf({ payments }: Stripe.Invoice): number {
+function feeOf(invoice: Stripe.Invoice): number {
   let fee = 0;
-  for (const { payment } of payments?.data ?? []) {
-    const intent = payment.payment_intent;
-    const charge = typeof intent === "object" ? intent?.latest_charge : null;
-    const moved = typeof charge === "object" ? charge?.balance_transaction : null;
+  for (const { balance_transaction: moved } of chargesOf(invoice))
     if (moved && typeof moved === "object") fee += moved.fee;
-  }
   return fee;
+}
+
+/** Charges about which somebody turned to their bank. */
+function disputedIn(invoice: Stripe.Invoice): string[] {
+  return chargesOf(invoice).flatMap(({ id, disputed }) => (disputed ? [id] : []));
+}
+
+function chargesOf({ payments }: Stripe.Invoice): Stripe.Charge[] {
+  return (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) => {
+    const charge = typeof intent === "object" ? intent?.latest_charge : null;
+    return charge && typeof charge === "object" ? [charge] : [];
+  });
 }

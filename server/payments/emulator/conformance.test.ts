@@ -172,6 +172,8 @@ async function payOut({ stripe, visit, pay, control }: Shop, charge: string) {
   for await (const event of stripe.events.list({ limit: 100 }, on)) conformance.lookAt(event);
   await control("deauthorize", account.id);
   await stripe.refunds.list();
+  for (const { id } of (await stripe.invoices.list({ status: "paid" })).data)
+    await stripe.invoicePayments.list({ invoice: id! });
 }
 
 test("every call, answer and event of a shop's year is as the types of the SDK say", async () => {

@@ -149,6 +149,10 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     deferredMinor: 0n,
     refundedAt: FAR,
   });
+  await insert("planDispute", {
+    ...{ id: newId(), invoiceId, state: "open", reason: "fraudulent", minor: 5999n, feeMinor: 1500n },
+    openedAt: FAR,
+  });
   await insert("secondPlan", {
     userId,
     subscriptionId: newId(),
