@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "../accounts/roles.ts";
+import type { Role } from "../accounts/roles.ts";
 import {
   listeningTier,
   type Plan,
@@ -7,16 +7,11 @@ import {
   resolvePlan,
   resolveTier,
   type SubscriptionFacts,
-  TIERS,
   type Tier,
   TRIAL_DAYS,
-  type UserTier,
 } from "./plans.ts";
 import { kindOfPrice, tierOfPrice } from "./priceTiers.ts";
-
-const NOW = new Date("2026-11-21T12:00:00.000Z");
-const RUNNING = new Date("2026-12-01T12:00:00Z");
-const OVER = new Date("2026-11-01T12:00:00Z");
+import { NOW, OVER, PLAN_TABLE, RUNNING } from "./testing/planTable.ts";
 
 const NOTHING: PlanFacts = {
   role: "artist",
@@ -27,35 +22,9 @@ const NOTHING: PlanFacts = {
   trialEndsAt: null,
 };
 
-// Written from the specification's five steps by hand, not by the code: rows are what the person's record says, columns
-// what the subscription record says. "ws" is whatever the workspace's plan is.
-const SUBSCRIPTIONS = ["none", "active", "trialing", "past_due", "canceled"] as const;
-const TABLE: [string, UserTier | null, Date | null, ...(Tier | "ws")[]][] = [
-  //                                        none          active        trialing      past_due canceled
-  ["fan_free", "fan_free", null, /*      */ "free", /* */ "free", /* */ "free", /* */ "free", "free"],
-  ["fan_pro", "fan_pro", null, /*        */ "pro", /*  */ "pro", /*  */ "pro", /*  */ "free", "free"],
-  ["artist_starter", "artist_starter", RUNNING, "trial", "trial", /* */ "trial", /**/ "free", "free"],
-  ["an ended trial", "artist_starter", OVER, "free", /**/ "pro", /*  */ "free", /* */ "free", "free"],
-  ["artist_pro", "artist_pro", OVER, /*  */ "pro", /*  */ "pro", /*  */ "pro", /*  */ "free", "free"],
-  ["artist_label", "artist_label", null, "enterprise", "enterprise", "enterprise", /**/ "free", "free"],
-  ["nothing", null, null, /*             */ "ws", /*   */ "pro", /*  */ "trial", /**/ "free", "free"],
-];
-
-const cases = [...ROLES, "indee" as Role].flatMap((role) =>
-  TABLE.flatMap(([what, userTier, trialEndsAt, ...expected]) =>
-    SUBSCRIPTIONS.flatMap((status, column) =>
-      TIERS.map((workspaceTier) => {
-        const cell = expected[column]!;
-        const byRole: Tier = role === "superadmin" ? "enterprise" : cell === "ws" ? workspaceTier : cell;
-        return { role, what, userTier, trialEndsAt, status, workspaceTier, expected: byRole };
-      }),
-    ),
-  ),
-);
-
 test("all 1,260 combinations of role, own tier, subscription and workspace tier give the plan of the table", () => {
-  expect(cases).toHaveLength(9 * 7 * 5 * 4);
-  const wrong = cases.filter(({ status, expected, ...facts }) => {
+  expect(PLAN_TABLE).toHaveLength(9 * 7 * 5 * 4);
+  const wrong = PLAN_TABLE.filter(({ status, expected, ...facts }) => {
     const subscription: SubscriptionFacts | null = status === "none" ? null : { status, tier: "pro" };
     return resolveTier({ ...NOTHING, ...facts, subscription }, NOW) !== expected;
   });
