@@ -975,6 +975,13 @@ export interface PlaylistItem {
   trackId: string;
 }
 
+export interface PlayMonth {
+  month: Timestamp;
+  plays: number;
+  trackId: string;
+  workspaceId: string;
+}
+
 export interface PlayQueue {
   currentId: string | null;
   deviceId: string;
@@ -1793,6 +1800,14 @@ export interface Workspace {
   workspaceType: string;
 }
 
+export interface WorkspacePlayDay {
+  day: Timestamp;
+  outcome: string;
+  plays: number;
+  slot: number;
+  workspaceId: string;
+}
+
 export interface WorkWriter {
   partyId: string;
   position: number;
@@ -1894,6 +1909,7 @@ export interface DB {
   playlist: Playlist;
   playlistCollaborator: PlaylistCollaborator;
   playlistItem: PlaylistItem;
+  playMonth: PlayMonth;
   playQueue: PlayQueue;
   post: Post;
   postLike: PostLike;
@@ -1958,5 +1974,6 @@ export interface DB {
   withdrawal: Withdrawal;
   work: Work;
   workspace: Workspace;
+  workspacePlayDay: WorkspacePlayDay;
   workWriter: WorkWriter;
 }
