@@ -26,5 +26,6 @@ export function useSearchText(): { text: string; search: (text: string) => void;
     startTransition(() => setText(next));
     tell(next);
   }
-  return { text, search, write: tell.flush };
+  // Each call of the debounced one makes its own `flush`.
+  return { text, search, write: () => tell.flush() };
 }
