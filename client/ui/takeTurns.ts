@@ -1,15 +1,13 @@
-/** So many at once. */
-const AT_ONCE = 2;
-/** Whoever has not done by then is not waited for. */
-const LIMIT_MS = 1_000;
+/** Whoever has not done by then is not waited for: on a slow network several are on their way. */
+const LIMIT_MS = 200;
 
 const waiting = new Set<() => void>();
 let busy = 0;
 let isAsked = false;
 
 /**
- * Calls `begin` when its turn has come: a few at a time, and one in a frame. It calls `done` of what this returns once it has done;
- * `leave` gives the place up, whether it began or not.
+ * Calls `begin` when its turn has come: one after the other, and never two in a frame. Whoever began calls `done` of what this
+ * returns once they have done; `leave` gives the place up, begun or not.
  */
 export function takeTurn(begin: () => void): { done: () => void; leave: () => void } {
   let state: "waits" | "busy" | "done" = "waits";
@@ -37,14 +35,13 @@ export function takeTurn(begin: () => void): { done: () => void; leave: () => vo
 }
 
 function askForNext(): void {
-  if (isAsked || busy >= AT_ONCE || waiting.size === 0) return;
+  if (isAsked || busy > 0 || waiting.size === 0) return;
   isAsked = true;
   requestAnimationFrame(() => {
     isAsked = false;
     const [start] = waiting;
-    if (!start || busy >= AT_ONCE) return;
+    if (!start) return;
     waiting.delete(start);
     start();
-    askForNext();
   });
 }
