@@ -79,9 +79,9 @@ function comparing(order: Exclude<ShelfOrder, "latest">, locale: string) {
 }
 
 /** Sorted at once before they are merged. */
-const RUN = 256;
+const RUN = 64;
 /** Lines between two steps: some milliseconds on a slow phone. */
-const STEP = 1_000;
+const STEP = 250;
 
 /** The same order, worked out in steps, so that a long list leaves room for other work between them. */
 export function* orderedInSteps<Item extends ShelfItem>(
