@@ -989,6 +989,13 @@ export interface PlaylistItem {
   trackId: string;
 }
 
+export interface PlayMonth {
+  month: Timestamp;
+  plays: number;
+  trackId: string;
+  workspaceId: string;
+}
+
 export interface PlayQueue {
   currentId: string | null;
   deviceId: string;
@@ -1807,6 +1814,14 @@ export interface Workspace {
   workspaceType: string;
 }
 
+export interface WorkspacePlayDay {
+  day: Timestamp;
+  outcome: string;
+  plays: number;
+  slot: number;
+  workspaceId: string;
+}
+
 export interface WorkWriter {
   partyId: string;
   position: number;
@@ -1909,6 +1924,7 @@ export interface DB {
   playlist: Playlist;
   playlistCollaborator: PlaylistCollaborator;
   playlistItem: PlaylistItem;
+  playMonth: PlayMonth;
   playQueue: PlayQueue;
   post: Post;
   postLike: PostLike;
@@ -1973,5 +1989,6 @@ export interface DB {
   withdrawal: Withdrawal;
   work: Work;
   workspace: Workspace;
+  workspacePlayDay: WorkspacePlayDay;
   workWriter: WorkWriter;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Anchor, Avatar } from "@mantine/core";
 import { IconBookmarkFilled, IconHeartFilled, IconUserCheck } from "@tabler/icons-react";
+import { memo } from "react";
 import { Link } from "react-router";
 import type { LibraryKind } from "../../domain/library/library.ts";
 import { clockTime } from "../../domain/player/position.ts";
@@ -8,7 +9,7 @@ import { PlayButton } from "../player/PlayButton.tsx";
 import { useIsPlaying } from "../player/usePlayer.ts";
 import { AddButton } from "../playlists/AddButton.tsx";
 import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
-import { Cover } from "../ui/Cover.tsx";
+import { LineCover } from "../ui/LineCover.tsx";
 import { FollowLevelMenu } from "./FollowLevelMenu.tsx";
 import type { LibraryItem } from "./libraryItems.ts";
 
@@ -26,13 +27,20 @@ interface Props {
   /** From 1, among `count`: most lines of a long list are not drawn. */
   place: number;
   count: number;
-  /** Global ids of what is played from here on. */
-  queue: readonly string[];
-  onRemove: () => void;
+  /** Global ids of what is played from a place on. */
+  queueFrom: (place: number) => readonly string[];
+  onRemove: (item: LibraryItem) => void;
 }
 
-/** One line of the library: it opens its page, a track plays, and the filled mark takes it out. */
-export function LibraryLine({ kind, item, place, count, queue, onRemove }: Props) {
+/** One line of the library: it opens its page, a track plays, and the filled mark takes it out. Drawn anew only with what it shows. */
+export const LibraryLine = memo(function LibraryLine({
+  kind,
+  item,
+  place,
+  count,
+  queueFrom,
+  onRemove,
+}: Props) {
   const { t, i18n } = useLingui();
   const { id, title, by, picture, path, duration, addedAt, level } = item;
   const isPlaying = useIsPlaying(id);
@@ -45,11 +53,11 @@ export function LibraryLine({ kind, item, place, count, queue, onRemove }: Props
       data-kind={kind}
       data-playing={isPlaying || undefined}
     >
-      {kind === "track" && <PlayButton trackId={id} title={title} queue={queue} />}
+      {kind === "track" && <PlayButton trackId={id} title={title} queue={() => queueFrom(place)} />}
       {kind === "artist" ? (
         <Avatar src={picture || null} name={title} alt="" size={48} radius="50%" aria-hidden />
       ) : (
-        <Cover src={picture} alt="" size={48} />
+        <LineCover src={picture} size={48} />
       )}
       <span className="library-words">
         <span className="library-name">
@@ -76,11 +84,11 @@ export function LibraryLine({ kind, item, place, count, queue, onRemove }: Props
           color="gray"
           size={44}
           aria-label={t`Remove ${title}`}
-          onClick={onRemove}
+          onClick={() => onRemove(item)}
         >
           <Icon size={20} aria-hidden />
         </ActionIcon>
       </span>
     </li>
   );
-}
+});

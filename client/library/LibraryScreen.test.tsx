@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aViewer, openApp } from "../testing/openApp.tsx";
+import { tellLibraryNews } from "./libraryNews.ts";
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -148,6 +149,48 @@ test("a large library shows its latest at once, and searches all of it as soon a
     app.relay().mock.resolve(rest!, { data: { viewer: { id: FAN.id, library: library(...songs) } } }),
   );
   await waitFor(() => expect(titles()).toEqual(["Song 200"]));
+});
+
+/** Answers the question for the whole of the library. */
+const resolveWhole = (app: App, whole: ReturnType<typeof library>) =>
+  act(async () =>
+    app.relay().mock.resolve(wholeAsked(app)!, { data: { viewer: { id: FAN.id, library: whole } } }),
+  );
+
+test("twenty thousand songs are searched and put in order, and a removed one stays away", async () => {
+  const songs = Array.from({ length: 20_000 }, (_, n) => `Song ${n}`);
+  const app = await openLibrary("/library?order=title", library(...songs.slice(-200)));
+  await resolveWhole(app, library(...songs));
+  await waitFor(() => expect(titles()[0]).toBe("Song 0"));
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search your library" }), "song 1999");
+  const found = songs.filter((title) => title.includes("1999"));
+  await waitFor(() => expect(titles()).toEqual(found));
+  await userEvent.click(screen.getByRole("button", { name: "Remove Song 1999" }));
+  expect(titles()).toEqual(found.slice(1));
+  const seen = new Set<string | null>();
+  const watch = new MutationObserver(() => void seen.add(titles()[0]!));
+  watch.observe(screen.getByRole("tabpanel"), { childList: true, subtree: true });
+  await act(async () => tellLibraryNews());
+  const left = songs.filter((title) => title !== "Song 1999");
+  await resolveWhole(app, library("Song 1999 again", ...left));
+  await waitFor(() => expect(titles()).toContain("Song 1999 again"));
+  watch.disconnect();
+  expect(seen).not.toContain("Song 1999");
+});
+
+test("the address hears of a search once nobody types, or as soon as they leave the field", async () => {
+  const app = await openLibrary("/library", library("Zenith", "Night Bus"));
+  const field = screen.getByRole("searchbox", { name: "Search your library" });
+  await userEvent.type(field, "bus");
+  await waitFor(() => expect(titles()).toEqual(["Night Bus"]));
+  expect(app.router().state.location.search).toBe("");
+  await userEvent.type(field, " n");
+  await userEvent.tab();
+  await waitFor(() => expect(app.router().state.location.search).toBe("?q=bus+n"));
+  await userEvent.clear(field);
+  await userEvent.type(field, "bus x");
+  await waitFor(() => expect(app.router().state.location.search).toBe("?q=bus+x"), { timeout: 3_000 });
+  await screen.findByRole("heading", { name: "Nothing found" });
 });
 
 test("a fan chooses how much they hear of an artist, and what was refused goes back", async () => {

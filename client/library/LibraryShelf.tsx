@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, NativeSelect } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { LibraryKind } from "../../domain/library/library.ts";
-import { holding, SHELF_ORDERS, type ShelfOrder, shelfOrderIn } from "../../domain/library/shelf.ts";
+import { SHELF_ORDERS, type ShelfOrder, shelfOrderIn } from "../../domain/library/shelf.ts";
 import { PlayAllButton } from "../player/PlayAllButton.tsx";
 import { PRESS_MAX } from "../player/playTrack.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
@@ -14,8 +14,9 @@ import { useAddressChoice } from "../ui/useAddressChoice.ts";
 import { LINE_HEIGHT, LibraryLine } from "./LibraryLine.tsx";
 import type { LibraryItem } from "./libraryItems.ts";
 import { useFoldAhead } from "./useFoldAhead.ts";
-import { useInOrder } from "./useInOrder.ts";
 import { useKeep } from "./useKeep.ts";
+import { useLines } from "./useLines.ts";
+import { useSearchText } from "./useSearchText.ts";
 import { useWindow } from "./useWindow.ts";
 
 interface Props {
@@ -36,15 +37,17 @@ export function LibraryShelf({ kind, name, items, isComing }: Props) {
   const undoToast = useUndoToast();
   // What was taken out just now, until the server's list says so.
   const [gone, setGone] = useState<{ from: Props["items"]; ids: ReadonlySet<string> }>();
-  const text = address.get("q") ?? "";
+  const { text, search, write } = useSearchText();
   const order = shelfOrderIn(address.get("order"));
   useFoldAhead(items);
-  const inOrder = useInOrder(items, order, i18n.locale);
+  const found = useLines(items, order, text, i18n.locale);
   const shown = useMemo(() => {
-    const left = gone?.from === items ? inOrder.filter(({ id }) => !gone.ids.has(id)) : inOrder;
-    return holding(left, text);
-  }, [items, inOrder, gone, text]);
-  const isWaiting = isComing && (text !== "" || order !== "latest");
+    if (!found) return [];
+    // Lines of a library that is older than the deed may still stand while those of the next are worked out.
+    const isOlder = gone && (gone.from === items || found.from !== items);
+    return isOlder ? found.lines.filter(({ id }) => !gone.ids.has(id)) : found.lines;
+  }, [found, gone, items]);
+  const isWaiting = !found || (isComing && (text !== "" || order !== "latest"));
   const { ref, first, end } = useWindow(shown.length, LINE_HEIGHT);
   const orders: Record<ShelfOrder, string> = { latest: t`Latest first`, title: t`Title`, artist: t`Artist` };
 
@@ -62,18 +65,30 @@ export function LibraryShelf({ kind, name, items, isComing }: Props) {
     });
   }
 
+  // Lines keep what they are given, so that typing draws only those anew that are others.
+  const now = useRef({ shown, remove });
+  useLayoutEffect(() => {
+    now.current = { shown, remove };
+  });
+  const queueFrom = useCallback(
+    (place: number) => now.current.shown.slice(place - 1, place - 1 + PRESS_MAX).map(({ id }) => id),
+    [],
+  );
+  const handleRemove = useCallback((item: LibraryItem) => void now.current.remove(item), []);
+  const playedFirst = useMemo(() => shown.slice(0, PRESS_MAX).map(({ id }) => id), [shown]);
+
   if (items.length === 0) return <Empty kind={kind} />;
-  const queueFrom = (place: number) => shown.slice(place, place + PRESS_MAX).map(({ id }) => id);
   return (
     <section aria-label={name}>
       <div className="library-tools">
-        {kind === "track" && shown.length > 0 && <PlayAllButton trackIds={queueFrom(0)} title={t`Library`} />}
+        {kind === "track" && shown.length > 0 && <PlayAllButton trackIds={playedFirst} title={t`Library`} />}
         <TextFilter
           isBare
           label={t`Search your library`}
           placeholder={t`Search`}
           text={text}
-          onText={(next) => choose({ q: next })}
+          onText={search}
+          onLeave={write}
         />
         <NativeSelect
           aria-label={t`Order`}
@@ -94,7 +109,7 @@ export function LibraryShelf({ kind, name, items, isComing }: Props) {
         <EmptyState
           title={t`Nothing found`}
           action={
-            <Button variant="default" onClick={() => choose({ q: null })}>
+            <Button variant="default" onClick={() => search("")}>
               {t`Show everything`}
             </Button>
           }
@@ -117,8 +132,8 @@ export function LibraryShelf({ kind, name, items, isComing }: Props) {
               item={item}
               place={first + offset + 1}
               count={shown.length}
-              queue={queueFrom(first + offset)}
-              onRemove={() => void remove(item)}
+              queueFrom={queueFrom}
+              onRemove={handleRemove}
             />
           ))}
         </ul>

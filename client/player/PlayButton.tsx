@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, useMantineTheme } from "@mantine/core";
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from "@tabler/icons-react";
-import { usePlay } from "./usePlay.ts";
+import { type Queue, usePlay } from "./usePlay.ts";
 import "./player.css";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   /** What is played, for the button's name. */
   title: string;
   /** The list the track stands in; it becomes the queue. */
-  queue?: readonly string[];
+  queue?: Queue;
   /** True where the whole list is meant: the button pauses whichever of its tracks is heard. */
   isWhole?: boolean;
   disabled?: boolean;
@@ -31,7 +31,7 @@ export function PlayButton({
 }: Props) {
   const { t } = useLingui();
   const { primaryColor } = useMantineTheme();
-  const { isPlaying, press } = usePlay(isWhole && queue ? queue : [trackId], queue);
+  const { isPlaying, press } = usePlay(isWhole && typeof queue === "object" ? queue : [trackId], queue);
   const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
     <ActionIcon

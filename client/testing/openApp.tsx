@@ -71,6 +71,7 @@ export function openAppWithFailure(path: string, failure: Error, ...viewers: (Vi
 
 async function openVisits(path: string, viewers: (ViewerFacts | null | Error)[]) {
   const visits: MockEnvironment[] = [];
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
   let place = path;
   const session = new Session((_session, next) => {
     place = next ?? place;
@@ -85,12 +86,14 @@ async function openVisits(path: string, viewers: (ViewerFacts | null | Error)[])
       document.params.name === "AppShellQuery"
         ? askedBefore
         : askMock(environment, document, variables)) as Ask;
-    return openVisit({ ask, openRelay: () => opened, close() {} }, ({ routes, grow }) =>
-      createMemoryRouter(routes, { initialEntries: [place], ...(grow && { patchRoutesOnNavigation: grow }) }),
-    );
+    return openVisit({ ask, openRelay: () => opened, close() {} }, ({ routes, grow }) => {
+      const growing = grow && { patchRoutesOnNavigation: grow };
+      router = createMemoryRouter(routes, { initialEntries: [place], ...growing });
+      return router;
+    });
   });
   const view = await act(async () => render(<App session={session} />));
-  return { ...view, session, relay: () => visits.at(-1) as MockEnvironment };
+  return { ...view, session, relay: () => visits.at(-1) as MockEnvironment, router: () => router! };
 }
 
 /** The answer to "who is here?" as the server writes it. */

@@ -13,10 +13,12 @@ interface Props {
   room?: string;
   /** True for the first cover of a page: it is fetched before the rest. */
   isFirst?: boolean;
+  /** It is there, or will never be. */
+  onDone?: () => void;
 }
 
 /** The square picture of a release or a track. Its place is kept while it loads. */
-export function Cover({ src, alt, size, room = ON_A_SHELF, isFirst = false }: Props) {
+export function Cover({ src, alt, size, room = ON_A_SHELF, isFirst = false, onDone }: Props) {
   return (
     <img
       className="lv-cover"
@@ -30,6 +32,8 @@ export function Cover({ src, alt, size, room = ON_A_SHELF, isFirst = false }: Pr
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
+      onLoad={onDone}
+      onError={onDone}
     />
   );
 }

@@ -15,10 +15,21 @@ interface Props {
   /** As it stands in the address. */
   text: string;
   onText: (text: string) => void;
+  /** After the last `onText`, when somebody leaves the field. */
+  onLeave?: () => void;
 }
 
-/** Narrows a list by what is typed. The address follows once somebody stops typing. */
-export function TextFilter({ ref, label, placeholder, className, isBare = false, text, onText }: Props) {
+/** Narrows a list by what is typed. The address follows once somebody stops typing, or goes elsewhere. */
+export function TextFilter({
+  ref,
+  label,
+  placeholder,
+  className,
+  isBare = false,
+  text,
+  onText,
+  onLeave,
+}: Props) {
   const [typed, setTyped] = useState(text);
   const told = useRef(text);
   const tell = useDebouncedCallback((next: string) => {
@@ -40,6 +51,10 @@ export function TextFilter({ ref, label, placeholder, className, isBare = false,
       placeholder={placeholder}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       value={typed}
+      onBlur={() => {
+        tell.flush();
+        onLeave?.();
+      }}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         tell(event.currentTarget.value);

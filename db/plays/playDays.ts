@@ -27,12 +27,12 @@ export async function sumsOfWorkspace(
   since: string,
 ): Promise<PlaySum[]> {
   return await db
-    .selectFrom("playDay")
+    .selectFrom("workspacePlayDay")
     .select(({ fn }) => [sql<string>`day::text`.as("day"), "outcome", fn.sum<number>("plays").as("plays")])
     .where("workspaceId", "=", workspaceId)
     .where(sql<SqlBool>`day >= ${since}::date`)
-    .groupBy(["playDay.day", "outcome"])
-    .orderBy(sql`"playDay".day`)
+    .groupBy(["workspacePlayDay.day", "outcome"])
+    .orderBy(sql`"workspacePlayDay".day`)
     .execute()
     .then((sums) => sums.map((sum) => ({ ...sum, plays: Number(sum.plays) })));
 }

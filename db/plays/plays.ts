@@ -16,9 +16,12 @@ export async function lockListeners(trx: Transaction<DB>, listeners: readonly st
     await sql`select pg_advisory_xact_lock(hashtextextended(${`plays of ${listener}`}, 0))`.execute(trx);
 }
 
+/** So many sums of one day of a studio may be written at once; each connection keeps to one of them. */
+const SLOTS = 16;
+
 /**
- * Keeps plays and adds them to the sums of their days, in one statement whatever their number. Those whose id or session is kept
- * already, and those of tracks that are gone, change nothing. The tracks of a day are summed in one order for all.
+ * Keeps plays and adds them to the sums of their days and months, in one statement whatever their number. Those whose id or session
+ * is kept already, and those of tracks that are gone, change nothing. The tracks of a day are summed in one order for all.
  */
 export async function insertPlays(
   db: Kysely<DB>,
@@ -41,12 +44,26 @@ export async function insertPlays(
       from given join track on track.id = given."trackId"
       on conflict do nothing
       returning id
+    ), added as (
+      select given."trackId", given.day, given.outcome, track."workspaceId", count(*) as plays
+      from kept join given on given.id = kept.id join track on track.id = given."trackId"
+      group by 1, 2, 3, 4
+    ), days as (
+      insert into "playDay" as sum ("trackId", day, outcome, "workspaceId", plays)
+      select "trackId", day, outcome, "workspaceId", plays from added order by 1, 2, 3
+      on conflict ("trackId", day, outcome) do update set plays = sum.plays + excluded.plays
+    ), months as (
+      insert into "playMonth" as sum ("trackId", month, "workspaceId", plays)
+      select "trackId", date_trunc('month', day)::date, "workspaceId", sum(plays) from added
+      where outcome = 'counted' group by 1, 2, 3 order by 1, 2
+      on conflict ("trackId", month) do update set plays = sum.plays + excluded.plays
     )
-    insert into "playDay" as sum ("trackId", day, outcome, "workspaceId", plays)
-    select given."trackId", given.day, given.outcome, track."workspaceId", count(*)
-    from kept join given on given.id = kept.id join track on track.id = given."trackId"
+    insert into "workspacePlayDay" as sum ("workspaceId", day, outcome, slot, plays)
+    select "workspaceId", day, outcome, pg_backend_pid() % ${sql.lit(SLOTS)}, sum(plays) from added
     group by 1, 2, 3, 4 order by 1, 2, 3
-    on conflict ("trackId", day, outcome) do update set plays = sum.plays + excluded.plays`.execute(db);
+    on conflict ("workspaceId", day, outcome, slot) do update set plays = sum.plays + excluded.plays`.execute(
+    db,
+  );
 }
 
 export type KeptPlay = Pick<PlayRow, "id" | "sessionId" | "outcome">;

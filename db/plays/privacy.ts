@@ -17,4 +17,6 @@ export const playsTables = {
     taken: { file: "plays", rows: own("listenerId"), without: ["listenerKey", "sessionId"] },
   },
   playDay: derived(),
+  playMonth: derived(),
+  workspacePlayDay: derived(),
 } satisfies TablePlans;

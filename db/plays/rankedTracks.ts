@@ -17,20 +17,32 @@ export interface Days {
   to: string;
 }
 
-/** What plays of a studio's tracks counted on these days; of some of its tracks where these are named. */
+/**
+ * What plays of a studio's tracks counted on these days; of some of its tracks where these are named. Whole months are read as
+ * such, the days before and behind them one by one.
+ */
 export function rankPlayed(
   db: Kysely<DB>,
   workspaceId: string,
   { from, to }: Days,
   trackIds: readonly string[] | null,
 ): Promise<RankedTracks> {
+  // Where no whole month lies between, the first one begins behind the last: then the days before and behind are all days.
+  const firstMonth = sql`date_trunc('month', ${from}::date + interval '1 month' - interval '1 day')::date`;
+  const pastMonths = sql`date_trunc('month', ${to}::date + 1)::date`;
+  const ofStudio = sql`"workspaceId" = ${workspaceId}::uuid ${among(sql`"trackId"`, trackIds)}`;
   return ranked(
     db,
-    sql`select "trackId", sum(plays) as count from "playDay"
-      where "workspaceId" = ${workspaceId}::uuid and outcome = 'counted'
-        and day between ${from}::date and ${to}::date
-        ${among(sql`"trackId"`, trackIds)}
-      group by "trackId"`,
+    sql`select "trackId", sum(plays) as count from (
+        select "trackId", plays from "playMonth"
+        where ${ofStudio} and month >= ${firstMonth} and month < ${pastMonths}
+        union all
+        select "trackId", plays from "playDay"
+        where ${ofStudio} and outcome = 'counted' and day >= ${from}::date and day < least(${firstMonth}, ${to}::date + 1)
+        union all
+        select "trackId", plays from "playDay"
+        where ${ofStudio} and outcome = 'counted' and day >= greatest(${firstMonth}, ${pastMonths}) and day <= ${to}::date
+      ) heard group by "trackId"`,
   );
 }
 

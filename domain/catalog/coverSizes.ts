@@ -13,6 +13,11 @@ export function coverVariant(cover: string, width: number): string {
   return cover.replace(/\.jpg$/, coverSuffix(fitting));
 }
 
+/** Whether the picture at this address is drawn from an id, because there is no other. */
+export function isDrawnCover(address: string): boolean {
+  return address.startsWith("/covers/art/");
+}
+
 /** Every width of the cover at this address, for a browser to choose from; undefined for one that has only itself. */
 export function coverSources(address: string): string | undefined {
   if (!SIZED.test(address)) return undefined;

@@ -34,12 +34,32 @@ export function foldedLine(item: ShelfItem): string {
 
 /** The lines that hold every word of `text`, in the order in which they stand. */
 export function holding<Item extends ShelfItem>(items: readonly Item[], text: string): readonly Item[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
+  return words.length === 0 ? items : items.filter((item) => holds(item, words));
+}
+
+function wordsOf(text: string): string[] {
+  return folded(text).split(/\s+/).filter(Boolean);
+}
+
+function holds(item: ShelfItem, words: readonly string[]): boolean {
+  const line = foldedLine(item);
+  return words.every((word) => line.includes(word));
+}
+
+/** The same lines, found in steps, so that a long list leaves room for other work between them. */
+export function* holdingInSteps<Item extends ShelfItem>(
+  items: readonly Item[],
+  text: string,
+): Generator<undefined, readonly Item[]> {
+  const words = wordsOf(text);
   if (words.length === 0) return items;
-  return items.filter((item) => {
-    const line = foldedLine(item);
-    return words.every((word) => line.includes(word));
-  });
+  const found: Item[] = [];
+  for (const [at, item] of items.entries()) {
+    if (holds(item, words)) found.push(item);
+    if (at % STEP === STEP - 1) yield;
+  }
+  return found;
 }
 
 /** The lines in the order that is asked for. `items` stand the latest first; those that are equal stay as they stand. */
@@ -59,9 +79,9 @@ function comparing(order: Exclude<ShelfOrder, "latest">, locale: string) {
 }
 
 /** Sorted at once before they are merged. */
-const RUN = 256;
+const RUN = 64;
 /** Lines between two steps: some milliseconds on a slow phone. */
-const STEP = 1_000;
+const STEP = 250;
 
 /** The same order, worked out in steps, so that a long list leaves room for other work between them. */
 export function* orderedInSteps<Item extends ShelfItem>(

@@ -581,6 +581,8 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ startedAt: new Date(), heardMs: 40_000, outcome: "counted", createdAt: new Date() },
   });
   await insert("playDay", { trackId, workspaceId, day: "2026-03-01", outcome: "counted", plays: 1 });
+  await insert("workspacePlayDay", { workspaceId, day: "2026-03-01", outcome: "counted", slot: 0, plays: 1 });
+  await insert("playMonth", { trackId, workspaceId, month: "2026-03-01", plays: 1 });
   await insert("discoverTrack", {
     ...{ trackId, workspaceId, genre: null, isExplicit: false, isAiMade: false },
     ...{ outAt: new Date(), monthPlays: 1, weekPlays: 1, shuffle: 0 },
