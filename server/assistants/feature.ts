@@ -20,6 +20,7 @@ import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { paperRoutes } from "./papers/paperRoutes.ts";
 import { sendWeeklyBriefs } from "./sendWeeklyBriefs.ts";
 import { sweepConversations } from "./sweepConversations.ts";
+import { transcribeRoutes } from "./voice/transcribeRoutes.ts";
 
 declare module "../jobs.ts" {
   interface JobKinds {
@@ -30,7 +31,10 @@ declare module "../jobs.ts" {
 }
 
 export const assistants = {
-  routes: [{ at: "/api/assistants", serve: ({ contextFor }) => paperRoutes(contextFor) }],
+  routes: [
+    { at: "/api/assistants", serve: ({ contextFor }) => paperRoutes(contextFor) },
+    { at: "/api/assistants", serve: ({ contextFor }) => transcribeRoutes(contextFor) },
+  ],
   jobs: {
     "send-weekly-briefs": { does: (context) => sendWeeklyBriefs(context), at: EVERY_HOUR },
     "settle-ai-budgets": { does: ({ db }) => settleLostHolds(db, new Date()), at: "* * * * *" },

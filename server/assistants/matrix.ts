@@ -152,6 +152,19 @@ export const assistantsRows: Record<string, Row> = {
     own: MEMBERS_WITH_THE_TEAM,
     request: async ({ workspaceId }) => ({ path: pressKitPath(workspaceId), method: "GET" }),
   },
+  "POST /api/assistants/transcribe": {
+    own: MEMBERS,
+    request: async ({ workspace }, { services }) => {
+      const hearing = { hears: async () => true, transcriber: { write: async () => "Hello" } };
+      Object.assign(services.assistant, hearing);
+      return {
+        path: `/api/assistants/transcribe?workspace=${workspace}`,
+        method: "POST",
+        headers: { "x-levare": "1" },
+        body: new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]),
+      };
+    },
+  },
   "Subscription.chatReply": {
     own: SIGNED_IN,
     input: async (kit, db) => ({ conversationId: (await aTalk(db, kit)).conversation }),
