@@ -13,6 +13,10 @@ hearingJourney(
   async ({ open, model }) => {
     model.hear(() => ({ text: `Plan Northern Hours for ${DAY}` }));
     const page = await open();
+    // As in a browser without speech recognition: that of Chromium without a window ends the page when it is asked what it can.
+    await page.addInitScript(() =>
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+    );
     await signInAs(page, "artist");
     await page.getByRole("button", { name: "AI assistant" }).click();
     const dialog = page.getByRole("dialog", { name: "AI assistant" });
