@@ -20,6 +20,7 @@ export const ASSISTANT_WORDS = {
   "assistants.skillEmpty": "Name this skill, please.",
   "assistants.skillValue": "A whole number from {min, number} to {max, number}, please.",
   "assistants.choiceUnknown": "Choose one of what is offered.",
+  "assistants.pictureGone": "This picture is not there any more. Choose it again, or another one.",
   "assistants.tooMany": "You have made {most, number} assistants here. Delete one first.",
   "assistants.voiceUnknown": "There is no such voice.",
   "assistants.proposalStale":

@@ -793,6 +793,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "admin.heirUnproven": "Esta persona aún no ha confirmado su dirección.",
   "workspaces.inviteeIsMember": "Esta persona ya está en el equipo.",
   "admin.heirSuspended": "Esta persona está suspendida.",
+  "assistants.pictureGone": "Esta imagen ya no está. Elígela de nuevo o elige otra.",
   "profiles.pictureTooSmall": "Esta imagen es demasiado pequeña: al menos {side, number} píxeles por lado, por favor.",
   "playlists.smart": "Esta lista se llena sola según su regla. No se puede añadir, quitar ni mover nada a mano.",
   "assistants.proposalExpired": "Esta propuesta tiene más de {days, number} días. Pregunta otra vez.",
