@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, type SqlBool, sql } from "kysely";
 import type { PictureKind } from "../../domain/profiles/picture.ts";
 import { newId } from "../ids.ts";
 import type { DB } from "../tables.generated.ts";
@@ -12,13 +12,30 @@ export interface AgentPicture {
   key: string;
 }
 
-/** Notes a picture that somebody sent; sent again it counts from now on. */
-export async function keepAgentPicture(db: Kysely<DB>, picture: AgentPicture, now: Date): Promise<void> {
-  await db
+/** Notes a picture that somebody sent; sent again it counts from now on. Answers its id, under which its files lie. */
+export async function keepAgentPicture(db: Kysely<DB>, picture: AgentPicture, now: Date): Promise<string> {
+  const { id } = await db
     .insertInto("agentPicture")
     .values({ ...picture, id: newId(), usedAt: now })
     .onConflict((on) => on.constraint("agentPicture_key").doUpdateSet({ usedAt: now }))
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The id of a picture, for whoever sent it; undefined for everybody else. */
+export async function findAgentPicture(
+  db: Kysely<DB>,
+  { userId, kind, key }: AgentPicture,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("agentPicture")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 /** Takes it for an assistant: who clears pictures at this moment leaves it. False where the person has none of this name. */
@@ -36,20 +53,9 @@ export async function useAgentPicture(db: Kysely<DB>, picture: AgentPicture, now
 
 /** Pictures that no assistant of their owner shows. */
 const spare = (db: Kysely<DB>) =>
-  db.selectFrom("agentPicture").where(({ not, exists, selectFrom, or, and, eb, ref }) =>
-    not(
-      exists(
-        selectFrom("customAgent")
-          .select("customAgent.id")
-          .whereRef("customAgent.userId", "=", "agentPicture.userId")
-          .where(
-            or([
-              and([eb("kind", "=", "avatar"), eb("customAgent.avatar", "=", ref("agentPicture.key"))]),
-              and([eb("kind", "=", "header"), eb("customAgent.header", "=", ref("agentPicture.key"))]),
-            ]),
-          ),
-      ),
-    ),
+  db.selectFrom("agentPicture").where(
+    sql<SqlBool>`not exists (select from "customAgent" shown where shown."userId" = "agentPicture"."userId"
+      and "agentPicture".key = case "agentPicture".kind when 'avatar' then shown.avatar else shown.header end)`,
   );
 
 /** Those of one person, newest first. */

@@ -77,12 +77,12 @@ export async function listPictures(db: Kysely<DB>, userId: string): Promise<stri
 export async function listAgentPictures(db: Kysely<DB>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("agentPicture")
-    .select(["kind", "key"])
+    .select(["id", "kind", "key"])
     .where("userId", "=", userId)
     .execute();
-  return rows.flatMap(({ kind, key }) =>
+  return rows.flatMap(({ id, kind, key }) =>
     PICTURE_SHAPES[kind as PictureKind].widths.map(
-      (width) => `agents/${userId}/${pictureFile(kind as PictureKind, key, width)}`,
+      (width) => `agents/${id}/${pictureFile(kind as PictureKind, key, width)}`,
     ),
   );
 }

@@ -8,7 +8,8 @@ interface Parts {
 
 /** A journey with a microphone that the browser makes up, and a server that has a local model write down what it records. */
 export const hearingJourney = ownJourney.extend<Parts>({
-  switches: [["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+  switches: async ({}, use) => use(["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
   model: async ({}, use) => {
     const model = await openFakeModel("openai-compatible", () => ({ status: 400 }));

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { Kysely } from "kysely";
+import { keepAgentPicture } from "../../db/assistants/agentPictures.ts";
 import { insertConversation } from "../../db/assistants/conversations.ts";
 import { insertCustomAgent } from "../../db/assistants/customAgents.ts";
 import { insertMessages } from "../../db/assistants/messages.ts";
@@ -58,10 +59,15 @@ async function anOwnAgent(db: Kysely<DB>, { userId }: Kit): Promise<string> {
 }
 
 /** The address of a picture that the person sent for an assistant: each person's has another name. */
-async function anAgentPicture({ userId }: Kit, { services, dataDir }: TestServer): Promise<string> {
+async function anAgentPicture({ userId }: Kit, { db, services, dataDir }: TestServer): Promise<string> {
   const key = userId.replaceAll("-", "").slice(-24);
   const file = pictureFile("avatar", key, 256);
-  await services.storage.put(`${agentPictureFolder(userId)}/${file}`, `${dataDir}/index.html`, "image/webp");
+  const pictureId = await keepAgentPicture(db, { userId, kind: "avatar", key }, new Date());
+  await services.storage.put(
+    `${agentPictureFolder(pictureId)}/${file}`,
+    `${dataDir}/index.html`,
+    "image/webp",
+  );
   return agentPictureUrl("avatar", key);
 }
 

@@ -1,2 +1,2 @@
-/** Where the pictures lie in the store that somebody sent for their assistants: each person has a folder that only they are served from. */
-export const agentPictureFolder = (userId: string): string => `agents/${userId}`;
+/** Where the files lie in the store of a picture that somebody sent for an assistant; the row of this id says whose it is. */
+export const agentPictureFolder = (pictureId: string): string => `agents/${pictureId}`;

@@ -25,8 +25,15 @@ let server: TestServer;
 beforeAll(async () => void (server = await openTestServer()));
 afterAll(() => server.close());
 
+async function keptFiles(): Promise<string[]> {
+  const place = path.join(server.dataDir, "media/agents");
+  const names = await readdir(place, { recursive: true }).catch(() => []);
+  return names.filter((name) => name.endsWith(".webp"));
+}
+
 async function aMaker() {
   const { userId, workspaceId } = await anArtist(server, "artist_pro", null);
+  const before = await keptFiles();
   const cookie = await server.cookieFor(userId);
   const viewer = await viewerFor(server, userId);
   const agentOf = (change: object) => ({ ...SCOUT, ...change });
@@ -41,11 +48,8 @@ async function aMaker() {
     update: async (id: string, change: object) =>
       (await server.ask(viewer, UPDATE, { input: { id, agent: agentOf(change) } })).data.updateAgent,
     remove: (id: string) => server.ask(viewer, DELETE, { input: { id } }),
-    files: () =>
-      readdir(path.join(server.dataDir, "media/agents", userId)).then(
-        (names) => names.toSorted(),
-        () => [],
-      ),
+    /** Files that came since. */
+    files: async () => (await keptFiles()).filter((name) => !before.includes(name)),
   };
 }
 

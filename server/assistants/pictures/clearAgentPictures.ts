@@ -17,8 +17,7 @@ export async function clearAgentPicture(
 ): Promise<void> {
   const gone = await forgetAgentPicture(db, id, new Date(before));
   if (!gone) return;
-  const { userId, kind, key } = gone;
-  await deletePicture(services.storage, agentPictureFolder(userId), kind as PictureKind, key);
+  await deletePicture(services.storage, agentPictureFolder(id), gone.kind as PictureKind, gone.key);
 }
 
 /** Removes pictures that were sent for assistants which were never made, or went with their studio. */

@@ -9,10 +9,10 @@ export const keepAgentPicture = verb("keepAgentPicture", {
   unaudited: "a picture that the person alone sees",
   async run(act, { kind, key }: { kind: PictureKind; key: string }) {
     const { userId } = userOf(act.actor);
-    await keep(act.trx, { userId, kind, key }, act.now);
+    const pictureId = await keep(act.trx, { userId, kind, key }, act.now);
     const before = act.now.toISOString();
     for (const { id } of (await listSparePictures(act.trx, userId)).slice(SPARE_PICTURES_MOST))
       act.enqueue("clear-agent-picture", { id, before });
-    return act.done({});
+    return act.done({ pictureId });
   },
 });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { findAgentPicture } from "../../../db/assistants/agentPictures.ts";
 import { agentPictureUrl } from "../../../domain/assistants/agentPictures.ts";
 import {
   MAX_PICTURE_BYTES,
@@ -50,8 +51,8 @@ export function agentPictureRoutes(contextFor: (request: Request) => Promise<Con
         const picture = await inTurn(() => cutPicture(sent, kind, crop));
         const { key } = picture;
         // Noted first: files that a row tells of are found again, whatever becomes of this request.
-        await act(actingIn(context), keepAgentPicture, { kind, key });
-        await storePicture(services.storage, agentPictureFolder(viewer.userId), kind, picture);
+        const { pictureId } = await act(actingIn(context), keepAgentPicture, { kind, key });
+        await storePicture(services.storage, agentPictureFolder(pictureId), kind, picture);
         return c.json({ key, url: agentPictureUrl(kind, key) });
       } catch (error) {
         if (error instanceof PictureRefused) return refused(c, error, 422);
@@ -60,12 +61,14 @@ export function agentPictureRoutes(contextFor: (request: Request) => Promise<Con
     },
   );
   routes.get("/:file", async (c) => {
-    const { viewer, services } = await contextFor(c.req.raw);
+    const { db, viewer, services } = await contextFor(c.req.raw);
     const file = c.req.param("file");
     if (!viewer || !PICTURE_FILE.test(file)) return c.notFound();
-    const key = `${agentPictureFolder(viewer.userId)}/${file}`;
-    if (!(await services.storage.exists(key))) return c.notFound();
-    return c.body(await services.storage.bytes(key), 200, {
+    const [kind, key] = file.split("-") as [PictureKind, string];
+    const pictureId = await findAgentPicture(db, { userId: viewer.userId, kind, key });
+    const place = pictureId && `${agentPictureFolder(pictureId)}/${file}`;
+    if (!place || !(await services.storage.exists(place))) return c.notFound();
+    return c.body(await services.storage.bytes(place), 200, {
       ...{ "content-type": PICTURE_MIME, "cache-control": FOR_EVER, "x-content-type-options": "nosniff" },
       "content-disposition": "inline",
     });

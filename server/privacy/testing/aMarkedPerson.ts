@@ -631,7 +631,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     skills: JSON.stringify([{ name: mark("customAgent.skills"), value: 90 }]),
     ...{ areas: "[]", avatar: AGENT_FACE, header: "waves" },
   });
-  await insert("agentPicture", {
+  const agentPictureId = await insert("agentPicture", {
     ...{ id: undefined, userId, usedAt: FAR },
     kind: "avatar",
     key: AGENT_FACE,
@@ -716,7 +716,7 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     );
   for (const width of PICTURE_SHAPES.avatar.widths)
     await put(
-      `agents/${userId}/${pictureFile("avatar", AGENT_FACE, width)}`,
+      `agents/${agentPictureId}/${pictureFile("avatar", AGENT_FACE, width)}`,
       `file of an assistant's face of ${width} pixels`,
     );
   await put(exportKey(exportId), "file of an export");
