@@ -70,6 +70,14 @@ export interface AgentChoice {
   voice: string | null;
 }
 
+export interface AgentPicture {
+  id: string;
+  key: string;
+  kind: string;
+  usedAt: Timestamp;
+  userId: string;
+}
+
 export interface AiBudget {
   calls: Generated<number>;
   heldMicros: Generated<number>;
@@ -1836,6 +1844,7 @@ export interface DB {
   activeDay: ActiveDay;
   activityDay: ActivityDay;
   agentChoice: AgentChoice;
+  agentPicture: AgentPicture;
   aiBudget: AiBudget;
   aiHold: AiHold;
   artist: Artist;

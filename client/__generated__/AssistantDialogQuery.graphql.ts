@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d525c48feece7e8dea1eb8817cd87300>>
- * @relayHash 07ffe8bb3a7aa3cf0650806db1384016
+ * @generated SignedSource<<cad80f4aded169076fe587d936107956>>
+ * @relayHash f3a28c59a5e29d16b97059c905c76bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06626d552f742f599c7883f83f254760246c987e13b9911c5254b49a3e64db5d
+// @relayRequestID 72141f168ee62e5de040340dc5e5fc07fcc629bb46892c3e5df38f3e3391e347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type AssistantDialogQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"AgentPicker_agent" | "Chat_agent">;
     }>;
+    readonly aiAllowance: {
+      readonly hears: boolean;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"Allowance_viewer">;
   } | null | undefined;
 };
@@ -125,6 +128,13 @@ v5 = {
     }
   ],
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hears",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -188,6 +198,18 @@ return {
                 "kind": "FragmentSpread",
                 "name": "Chat_agent"
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AiAllowance",
+            "kind": "LinkedField",
+            "name": "aiAllowance",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -308,6 +330,7 @@ return {
             "name": "aiAllowance",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "06626d552f742f599c7883f83f254760246c987e13b9911c5254b49a3e64db5d",
+    "id": "72141f168ee62e5de040340dc5e5fc07fcc629bb46892c3e5df38f3e3391e347",
     "metadata": {},
     "name": "AssistantDialogQuery",
     "operationKind": "query",
@@ -355,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "649f7a171c5e4023b93a49f7f025e12c";
+(node as any).hash = "7d08c3d3180a5378ddd0a0ceb2917c54";
 
 export default node;

@@ -77,6 +77,9 @@ function Inside({ wish, onClose }: Props) {
             }
             ...Chat_agent
           }
+          aiAllowance {
+            hears
+          }
           ...Allowance_viewer
         }
       }
@@ -184,6 +187,7 @@ function Inside({ wish, onClose }: Props) {
         onClose={onClose}
         isSpoken={isSpoken}
         callId={talk?.id ?? null}
+        hears={viewer?.aiAllowance.hears ?? false}
       />
       {viewer && <Allowance viewer={viewer} />}
       <Anchor component={Link} to="/ai-team" className="assistant-all" onClick={onClose}>

@@ -6,6 +6,7 @@ import type { VoiceId } from "../../domain/assistants/agents.ts";
 import type { Chat_agent$key } from "../__generated__/Chat_agent.graphql.ts";
 import { personalShelf } from "../app/personalShelf.ts";
 import { useViewer } from "../app/viewer.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { ChatLog } from "./ChatLog.tsx";
 import { Composer } from "./Composer.tsx";
@@ -15,7 +16,7 @@ import { MicrophoneButton } from "./voice/MicrophoneButton.tsx";
 import { useMuted } from "./voice/mute.ts";
 import { hush } from "./voice/speak.ts";
 import { useGreeting } from "./voice/useGreeting.ts";
-import { useRemoteSpeechConsent } from "./voice/useRemoteSpeechConsent.tsx";
+import { useSpeechConsent } from "./voice/useSpeechConsent.tsx";
 import { useVoiceInput } from "./voice/useVoiceInput.ts";
 
 interface Props {
@@ -31,11 +32,24 @@ interface Props {
   isSpoken: boolean;
   /** The call in which one talks to this assistant, if any: what is said is asked at once, and answers are read aloud. */
   callId: string | null;
+  /** The platform turns what is said into words, where the device does not. */
+  hears: boolean;
 }
 
 /** A talk with one assistant: the log, and the line to write on. What was typed and not sent stays. */
-export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose, isSpoken, callId }: Props) {
+export function Chat({
+  agent,
+  conversationId,
+  isNew,
+  onBegin,
+  onAgent,
+  onClose,
+  isSpoken,
+  callId,
+  hears,
+}: Props) {
   const { t, i18n } = useLingui();
+  const said = useRefusal();
   const viewer = useViewer();
   const { id, slug, name, description, voiceId } = useFragment(
     graphql`
@@ -56,9 +70,9 @@ export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose, 
   const [lastQuestion, setLastQuestion] = useState<string | null>(null);
   const chat = useChat(id);
   const isMuted = useMuted(callId);
-  const [consent, mayGoOut] = useRemoteSpeechConsent();
+  const [consent, mayGoOut] = useSpeechConsent();
   const voice = useVoiceInput({
-    mayGoOut,
+    ...{ mayGoOut, hasPlatform: hears },
     onWords: (words) => (callId ? void handleAsk(words) : write(draft ? `${draft} ${words}` : words)),
   });
   useGreeting({
@@ -143,9 +157,9 @@ export function Chat({ agent, conversationId, isNew, onBegin, onAgent, onClose, 
           onStop={voice.stop}
         />
       </Composer>
-      {voice.isDeaf && (
+      {(voice.isDeaf || voice.problem) && (
         <Text size="sm" role="status">
-          {t`This browser cannot turn speech into words. Type instead.`}
+          {voice.problem ? said(voice.problem) : t`This browser cannot turn speech into words. Type instead.`}
         </Text>
       )}
       <Text size="xs" c="dimmed" className="assistant-note">

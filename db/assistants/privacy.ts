@@ -12,6 +12,7 @@ const proposed: Rows = ({ userId }) =>
 
 export const assistantTables = {
   agentChoice: mine("assistants"),
+  agentPicture: mine("assistants"),
   customAgent: {
     onErasure: [
       { does: "delete", rows: own("userId"), with: "user" },

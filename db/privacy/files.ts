@@ -39,6 +39,7 @@ export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): 
   const keys = [
     ...ofStudios.flatMap(({ keys }) => keys),
     ...(await listPictures(db, userId)),
+    ...(await listAgentPictures(db, userId)),
     ...exports.map(({ id }) => exportKey(id)),
     // Work under way may have stored what no row tells of yet.
     ...uploads.filter(({ state }) => state === "checking").flatMap(({ id }) => mastersOf(id)),
@@ -69,5 +70,19 @@ export async function listPictures(db: Kysely<DB>, userId: string): Promise<stri
   `.execute(db);
   return rows.flatMap(({ id, kind, key }) =>
     PICTURE_SHAPES[kind].widths.map((width) => `pictures/${id}/${pictureFile(kind, key, width)}`),
+  );
+}
+
+/** Keys of the pictures that somebody sent for assistants of their own, in every size. */
+export async function listAgentPictures(db: Kysely<DB>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("agentPicture")
+    .select(["id", "kind", "key"])
+    .where("userId", "=", userId)
+    .execute();
+  return rows.flatMap(({ id, kind, key }) =>
+    PICTURE_SHAPES[kind as PictureKind].widths.map(
+      (width) => `agents/${id}/${pictureFile(kind as PictureKind, key, width)}`,
+    ),
   );
 }

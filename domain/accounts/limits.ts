@@ -1,4 +1,9 @@
-import { REPLIES_A_DAY, REPLIES_A_MINUTE } from "../assistants/chat.ts";
+import {
+  RECORDINGS_A_DAY,
+  RECORDINGS_A_MINUTE,
+  REPLIES_A_DAY,
+  REPLIES_A_MINUTE,
+} from "../assistants/chat.ts";
 import { CALLS_AN_HOUR } from "../phone/call.ts";
 import { BATCHES_AN_HOUR, SAVED_ISSUES_AN_HOUR, SESSIONS_AN_HOUR } from "../plays/play.ts";
 import { REPORTS_A_DAY } from "../reports/report.ts";
@@ -69,6 +74,11 @@ export const LIMITS = {
   repliesOfUser: [
     { max: REPLIES_A_MINUTE, seconds: MINUTE },
     { max: REPLIES_A_DAY, seconds: DAY },
+  ],
+  /** Recordings of what somebody says to an assistant. */
+  recordingsOfUser: [
+    { max: RECORDINGS_A_MINUTE, seconds: MINUTE },
+    { max: RECORDINGS_A_DAY, seconds: DAY },
   ],
   /** Sessions of listening, and batches of reports: of a person, or of a network where nobody is signed in. */
   playSessionsOfListener: [{ max: SESSIONS_AN_HOUR, seconds: HOUR }],

@@ -65,3 +65,8 @@ export function isOurPage(path: string): boolean {
 
 /** A recording of what somebody says to an assistant stops after this long (SPEC.md section 9). */
 export const VOICE_MS = 5_000;
+/** The largest recording that is taken, in bytes: five seconds have a tenth of it. */
+export const RECORDING_MAX_BYTES = 256 * 1024;
+/** Recordings that one person may have written down: each can become a question. */
+export const RECORDINGS_A_MINUTE = REPLIES_A_MINUTE;
+export const RECORDINGS_A_DAY = REPLIES_A_DAY;

@@ -1,3 +1,4 @@
+import { isPictureKey } from "../profiles/picture.ts";
 import { type Problem, problem } from "../words/refusal.ts";
 import { AREAS, type Area, LOGIC_LEVELS, type LogicLevel, VOICES } from "./agents.ts";
 
@@ -30,6 +31,7 @@ export interface CustomAgentForm {
   voice: string;
   skills: readonly CustomSkill[];
   areas: readonly string[];
+  /** The name of a sample, or the key of a picture that was sent; as `header`. */
   avatar: string;
   header: string;
 }
@@ -73,8 +75,8 @@ function choiceProblem({ level, voice, areas, avatar, header }: CustomAgentForm)
     level: (LOGIC_LEVELS as readonly string[]).includes(level),
     voice: Object.hasOwn(VOICES, voice),
     areas: areas.every((area) => (AREAS as readonly string[]).includes(area)),
-    avatar: (SAMPLE_AVATARS as readonly string[]).includes(avatar),
-    header: (SAMPLE_HEADERS as readonly string[]).includes(header),
+    avatar: isPictureKey(avatar) || (SAMPLE_AVATARS as readonly string[]).includes(avatar),
+    header: isPictureKey(header) || (SAMPLE_HEADERS as readonly string[]).includes(header),
   }).find(([, isRight]) => !isRight);
   return wrong ? problem(wrong[0], "assistants.choiceUnknown") : null;
 }

@@ -5,6 +5,14 @@ export const ASSISTANT_WORDS = {
   "assistants.questionTooLong": "A question has {max, number} characters at most.",
   "assistants.tooManyReplies":
     "{perMinute, number} answers a minute and {perDay, number} a day are the most. Try again a little later.",
+  "assistants.recordingTooLarge": "A recording has at most {kilobytes, number} kB. Say it in five seconds.",
+  "assistants.recordingUnreadable": "This is no recording of speech that could be written down.",
+  "assistants.tooManyRecordings":
+    "{perMinute, number} recordings a minute and {perDay, number} a day are the most. Type instead.",
+  "assistants.noTranscription": "Nothing here turns speech into words. Type instead.",
+  "assistants.transcriptionSpent":
+    "This month’s budget for the language model is used up, so speech is not written down. Type instead.",
+  "assistants.transcriptionFailed": "What you said could not be written down right now. Type instead.",
   "assistants.fieldEmpty": "Fill this in, please.",
   "assistants.fieldTooLong": "At most {max, number} characters, please.",
   "assistants.oneLine": "One line, please.",
@@ -12,6 +20,7 @@ export const ASSISTANT_WORDS = {
   "assistants.skillEmpty": "Name this skill, please.",
   "assistants.skillValue": "A whole number from {min, number} to {max, number}, please.",
   "assistants.choiceUnknown": "Choose one of what is offered.",
+  "assistants.pictureGone": "This picture is not there any more. Choose it again, or another one.",
   "assistants.tooMany": "You have made {most, number} assistants here. Delete one first.",
   "assistants.voiceUnknown": "There is no such voice.",
   "assistants.proposalStale":

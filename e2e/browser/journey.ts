@@ -3,6 +3,8 @@ import { openBrowser } from "./openBrowser.ts";
 import { Troubles } from "./Troubles.ts";
 
 interface JourneyParts {
+  /** What the browser is started with besides, such as a microphone that nobody has to speak into. */
+  switches: readonly string[];
   /** Of the running product, such as http://127.0.0.1:4000. */
   address: string;
   /** A page in a browser of its own: nobody is signed in. */
@@ -26,9 +28,10 @@ const PATIENCE_MS = 60_000;
 
 /** A sentence, and the steps that show it to be true. Each journey has a browser of its own: one that hangs takes no other along. */
 export const journey = test.extend<JourneyParts>({
+  switches: [[], { option: true }],
   address: ({ baseURL }, use) => use(baseURL!),
-  async open({ address }, use, journeyInfo) {
-    const browser = await openBrowser();
+  async open({ address, switches }, use, journeyInfo) {
+    const browser = await openBrowser(switches);
     const troubles = new Troubles();
     const contexts: BrowserContext[] = [];
     await use(

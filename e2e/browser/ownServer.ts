@@ -31,9 +31,10 @@ interface Wanted {
 }
 
 /** The product in this process, with the people of the demo and no songs, and what no page does: it sells, and lets a hold pass. */
-async function openOwnServer() {
+async function openOwnServer(given: NodeJS.ProcessEnv) {
   const dataDir = await mkdtemp(path.join(tmpdir(), "levare-journey-"));
-  const env = { DATA_DIR: dataDir, PORT: String(await freePort()), DEMO_PASSWORD: process.env.DEMO_PASSWORD };
+  const port = String(await freePort());
+  const env = { DATA_DIR: dataDir, PORT: port, DEMO_PASSWORD: process.env.DEMO_PASSWORD, ...given };
   const configuration = readConfiguration(env, ROOT);
   const { address, database, services, close } = await serve(configuration, {
     prepare: async (database, services) => {
@@ -83,14 +84,16 @@ async function openOwnServer() {
 }
 
 interface Parts {
+  /** Variables of its environment besides. */
+  env: NodeJS.ProcessEnv;
   own: Awaited<ReturnType<typeof openOwnServer>>;
 }
 
 /** A journey with a server of its own, whose time runs and whose money moves for nobody else. */
 export const ownJourney = journey.extend<Parts>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
-  own: async ({}, use) => {
-    const own = await openOwnServer();
+  env: [{}, { option: true }],
+  own: async ({ env }, use) => {
+    const own = await openOwnServer(env);
     await use(own);
     await own.close();
   },

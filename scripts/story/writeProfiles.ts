@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { findProfileOf, keepOldHandle, makeProfile, writeProfile } from "../../db/profiles/profiles.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import type { PictureKind } from "../../domain/profiles/picture.ts";
-import { storePicture } from "../../server/profiles/pictureFiles.ts";
+import { pictureFolder, storePicture } from "../../server/profiles/pictureFiles.ts";
 import type { MediaStorage } from "../../server/providers/storage.ts";
 import type { Portrait } from "./portraits.ts";
 import { STORY_PROFILES } from "./profiles.ts";
@@ -28,7 +28,7 @@ export async function writeProfiles(
     if (formerHandle) await keepOldHandle(trx, userId, { from: formerHandle, to: handle }, WRITTEN);
     const shown: Partial<Record<`${PictureKind}Key`, string>> = {};
     for (const { kind, picture } of portraits.find((each) => each.account === account)?.pictures ?? []) {
-      await storePicture(storage, id, kind, picture);
+      await storePicture(storage, pictureFolder(id), kind, picture);
       shown[`${kind}Key`] = picture.key;
     }
     const words = { bio, location, links: [...links] };

@@ -300,6 +300,10 @@ export const WAYS_BACK: Record<string, WayBack> = {
   "ALL /webhooks/stripe": { harmless: "Stripe tells what it did; what follows from it is undone there" },
   "POST /_stripe/*": { harmless: "stands in for pages of Stripe, on which no money moves" },
   "ALL /uploads/*": { typed: "the file; new audio for a track is chosen in a dialog that says who hears it" },
+  "POST /api/assistants/pictures/:kind": {
+    harmless: "the picture is shown once the form is saved that it was chosen for",
+  },
+  "POST /api/assistants/transcribe": { harmless: "nothing is kept, and its words wait in the message" },
   "POST /api/auth/magic-link/confirm": { back: "POST /api/auth/sign-out" },
   "POST /api/auth/second-factor": { back: "POST /api/auth/sign-out" },
   "POST /api/auth/sign-in/email": { back: "POST /api/auth/sign-out" },

@@ -46,7 +46,10 @@ const AssistantsState = builder.objectRef<AssistantChoice>("AssistantsState").im
     }),
     models: t.stringList({
       description: "The names of the models in use.",
-      resolve: (choice) => (choice.kind === "model" ? [...new Set(Object.values(choice.models))] : []),
+      resolve: (choice) =>
+        choice.kind === "model"
+          ? [...new Set([...Object.values(choice.models), choice.transcription?.model ?? choice.models.MAX])]
+          : [],
     }),
     isDown: t.boolean({
       description: "It did not answer lately, on this server: our own rules do.",

@@ -23,6 +23,11 @@ const AiAllowance = builder.objectRef<Turn["payer"]>("AiAllowance").implement({
       resolve: async (payer, _args, { services: { assistant } }) =>
         (await assistant.hasModel()) && (await assistant.budget.limitOf(payer)) > 0,
     }),
+    hears: t.boolean({
+      description:
+        "Whether POST /api/assistants/transcribe turns recordings into words, as long as there is money.",
+      resolve: (payer, _args, { services }) => services.assistant.hears(payer),
+    }),
     leftMicros: t.int({
       description:
         "What is left this month, in millionths of a dollar: of the studio, or of a person without one.",

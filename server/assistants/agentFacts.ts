@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Talker } from "../../db/assistants/conversations.ts";
 import { type CustomAgentRow, findCustomAgents, listCustomAgents } from "../../db/assistants/customAgents.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { agentPictureUrl } from "../../domain/assistants/agentPictures.ts";
 import type { Area } from "../../domain/assistants/agents.ts";
 import { AGENTS, type Agent, agentByUid, type LogicLevel } from "../../domain/assistants/agents.ts";
 import type { CustomSkill } from "../../domain/assistants/customAgents.ts";
@@ -37,8 +38,8 @@ function custom({ id, avatar, header, skills, areas, level, ...agent }: CustomAg
     ...agent,
     ...{ uid: id, slug: id, level: level as LogicLevel, isCustom: true },
     ...{ skills: skills as unknown as CustomSkill[], areas: areas as unknown as Area[] },
-    avatarUrl: `/agents/own/${avatar}.svg`,
-    headerUrl: `/agents/own/${header}-header.svg`,
+    avatarUrl: agentPictureUrl("avatar", avatar),
+    headerUrl: agentPictureUrl("header", header),
   };
 }
 

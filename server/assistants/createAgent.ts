@@ -12,6 +12,7 @@ import { gateClosed, InvalidInput, NotFound } from "../graphql/errors.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { AiAgent } from "./AiAgent.ts";
 import { type AskedAgent, CustomAgentInput, judgedForm } from "./customAgentInput.ts";
+import { takePictures } from "./pictures/takePictures.ts";
 import { AgentLimitReached } from "./refusals.ts";
 
 interface Wish {
@@ -35,6 +36,7 @@ export const createAgent = verb("createAgent", {
     const { skills, areas, ...facts } = customAgentFacts(judgedForm(agent));
     if ((await listCustomAgents(act.trx, { userId, workspaceId })).length >= AGENTS_MOST)
       throw new AgentLimitReached();
+    await takePictures(act, facts);
     const agentId = madeId(id);
     await insertCustomAgent(act.trx, {
       ...{ ...facts, id: agentId, userId, workspaceId, createdAt: act.now },

@@ -10,6 +10,9 @@ const SkillInput = builder.inputType("AiSkillInput", {
   }),
 });
 
+const PICTURE =
+  "The name of a sample, or the key of a picture that was sent to POST /api/assistants/pictures/{kind}.";
+
 /** What somebody says of an assistant of their own. */
 export const CustomAgentInput = builder.inputType("CustomAgentInput", {
   fields: (t) => ({
@@ -24,8 +27,8 @@ export const CustomAgentInput = builder.inputType("CustomAgentInput", {
       type: [AgentAreaEnum],
       description: "What it may look at; nothing else is read for it.",
     }),
-    avatar: t.string({ description: "The name of a sample." }),
-    header: t.string({ description: "The name of a sample." }),
+    avatar: t.string({ description: PICTURE }),
+    header: t.string({ description: PICTURE }),
   }),
 });
 

@@ -7,6 +7,7 @@ import { signedIn } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { AiAgent } from "./AiAgent.ts";
+import { leavePictures } from "./pictures/takePictures.ts";
 import { actingTalker } from "./talkerOf.ts";
 
 /** Takes an assistant of the person's own away, with everything that was said to it. */
@@ -16,6 +17,7 @@ export const deleteAgent = verb("deleteAgent", {
     const [known] = await findCustomAgents(act.trx, [id], actingTalker(act.actor));
     if (!known) throw new NotFound();
     await deleteCustomAgent(act.trx, id);
+    await leavePictures(act, known);
     return act.done({ agentId: id });
   },
 });

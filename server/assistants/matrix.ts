@@ -1,17 +1,23 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { Kysely } from "kysely";
+import { keepAgentPicture } from "../../db/assistants/agentPictures.ts";
 import { insertConversation } from "../../db/assistants/conversations.ts";
 import { insertCustomAgent } from "../../db/assistants/customAgents.ts";
 import { insertMessages } from "../../db/assistants/messages.ts";
 import { insertProposals } from "../../db/assistants/proposals.ts";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { agentPictureUrl } from "../../domain/assistants/agentPictures.ts";
 import { AGENTS } from "../../domain/assistants/agents.ts";
 import { draftPath, pressKitPath } from "../../domain/assistants/papers.ts";
+import { pictureFile } from "../../domain/profiles/picture.ts";
 import { rowOf } from "../graphql/globalId.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import type { Kit } from "../graphql/matrix/kit.ts";
 import { MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
+import { aPhoto } from "../graphql/matrix/profileThings.ts";
+import type { TestServer } from "../testing.ts";
+import { agentPictureFolder } from "./pictures/agentPictureFolder.ts";
 import { stored } from "./proposals/newProposal.ts";
 
 const [PAM, LEGAL_BOT] = AGENTS;
@@ -50,6 +56,19 @@ async function anOwnAgent(db: Kysely<DB>, { userId }: Kit): Promise<string> {
     ...{ skills: JSON.stringify(skills), areas: JSON.stringify(areas) },
   });
   return encodeGlobalID("AiAgent", id);
+}
+
+/** The address of a picture that the person sent for an assistant: each person's has another name. */
+async function anAgentPicture({ userId }: Kit, { db, services, dataDir }: TestServer): Promise<string> {
+  const key = userId.replaceAll("-", "").slice(-24);
+  const file = pictureFile("avatar", key, 256);
+  const pictureId = await keepAgentPicture(db, { userId, kind: "avatar", key }, new Date());
+  await services.storage.put(
+    `${agentPictureFolder(pictureId)}/${file}`,
+    `${dataDir}/index.html`,
+    "image/webp",
+  );
+  return agentPictureUrl("avatar", key);
 }
 
 /** A proposal of the studio that was applied and taken back: pressed again it stays so. */
@@ -151,6 +170,34 @@ export const assistantsRows: Record<string, Row> = {
   "GET /api/assistants/press-kit.pdf": {
     own: MEMBERS_WITH_THE_TEAM,
     request: async ({ workspaceId }) => ({ path: pressKitPath(workspaceId), method: "GET" }),
+  },
+  // What is sent and shown here is always the person's own.
+  "POST /api/assistants/pictures/:kind": {
+    own: SIGNED_IN,
+    other: SIGNED_IN,
+    request: async () => ({
+      path: "/api/assistants/pictures/avatar?x=0&y=0&width=1&height=1",
+      method: "POST",
+      headers: { "x-levare": "1" },
+      body: await aPhoto(),
+    }),
+  },
+  "GET /api/assistants/pictures/:file": {
+    own: SIGNED_IN,
+    request: async (kit, server) => ({ path: await anAgentPicture(kit, server), method: "GET" }),
+  },
+  "POST /api/assistants/transcribe": {
+    own: MEMBERS,
+    request: async ({ workspace }, { services }) => {
+      const hearing = { hears: async () => true, transcriber: { write: async () => "Hello" } };
+      Object.assign(services.assistant, hearing);
+      return {
+        path: `/api/assistants/transcribe?workspace=${workspace}`,
+        method: "POST",
+        headers: { "x-levare": "1" },
+        body: new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]),
+      };
+    },
   },
   "Subscription.chatReply": {
     own: SIGNED_IN,

@@ -6,6 +6,7 @@ import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { AiAgent } from "./AiAgent.ts";
 import { type AskedAgent, CustomAgentInput, judgedForm } from "./customAgentInput.ts";
+import { leavePictures, takePictures } from "./pictures/takePictures.ts";
 import { actingTalker } from "./talkerOf.ts";
 
 /** Changes an assistant of the person's own. Also without a plan: what is theirs stays theirs. */
@@ -15,9 +16,11 @@ export const updateAgent = verb("updateAgent", {
     const [known] = await findCustomAgents(act.trx, [id], actingTalker(act.actor));
     if (!known) throw new NotFound();
     const { skills, areas, ...facts } = customAgentFacts(judgedForm(agent));
+    await takePictures(act, facts);
     await updateCustomAgent(act.trx, id, {
       ...{ ...facts, skills: JSON.stringify(skills), areas: JSON.stringify(areas) },
     });
+    await leavePictures(act, known);
     return act.done({ agentId: id });
   },
 });

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { Kysely } from "kysely";
 import type { ZipFile } from "yazl";
 import { listTakenMedia } from "../../db/privacy/dataExports.ts";
-import { listPictures } from "../../db/privacy/files.ts";
+import { listAgentPictures, listPictures } from "../../db/privacy/files.ts";
 import type { Person } from "../../db/privacy/Person.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { savedName } from "../../domain/assets/asset.ts";
@@ -47,6 +47,7 @@ export async function addMedia(
   for (const [folder, keys] of [
     ["music/covers", covers],
     ["profile/pictures", await listPictures(db, userId)],
+    ["assistants/pictures", await listAgentPictures(db, userId)],
   ] as const) {
     for (const key of keys) {
       if (!(await storage.exists(key))) {

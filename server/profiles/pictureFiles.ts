@@ -1,47 +1,58 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PICTURE_SHAPES, type PictureKind, pictureFile } from "../../domain/profiles/picture.ts";
+import {
+  PICTURE_KINDS,
+  PICTURE_SHAPES,
+  type PictureKind,
+  pictureFile,
+} from "../../domain/profiles/picture.ts";
 import type { MediaStorage } from "../providers/storage.ts";
 import type { CutPicture } from "./cutPicture.ts";
 
 export const PICTURE_MIME = "image/webp";
 
+/** What the file of a picture is called. */
+export const PICTURE_FILE = new RegExp(`^(?:${PICTURE_KINDS.join("|")})-[0-9a-f]{24}-\\d{2,4}\\.webp$`);
+
+/** Where the pictures of a profile lie in the store. */
+export const pictureFolder = (profileId: string): string => `pictures/${profileId}`;
+
 export function pictureStorageKey(profileId: string, file: string): string {
-  return `pictures/${profileId}/${file}`;
+  return `${pictureFolder(profileId)}/${file}`;
 }
 
-/** Puts all sizes into the store, or none. */
+/** Puts all sizes into a folder of the store, or none. */
 export async function storePicture(
   storage: MediaStorage,
-  profileId: string,
+  folder: string,
   kind: PictureKind,
   { key, files }: CutPicture,
 ): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "levare-picture-"));
+  const made = await mkdtemp(path.join(tmpdir(), "levare-picture-"));
   try {
     for (const { width, bytes } of files) {
       const name = pictureFile(kind, key, width);
-      const file = path.join(folder, name);
+      const file = path.join(made, name);
       await writeFile(file, bytes);
-      await storage.put(pictureStorageKey(profileId, name), file, PICTURE_MIME);
+      await storage.put(`${folder}/${name}`, file, PICTURE_MIME);
     }
   } catch (error) {
-    await deletePicture(storage, profileId, kind, key);
+    await deletePicture(storage, folder, kind, key);
     throw error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(made, { recursive: true, force: true });
   }
 }
 
 export async function deletePicture(
   storage: MediaStorage,
-  profileId: string,
+  folder: string,
   kind: PictureKind,
   key: string,
 ): Promise<void> {
   for (const width of PICTURE_SHAPES[kind].widths)
-    await storage.delete(pictureStorageKey(profileId, pictureFile(kind, key, width)));
+    await storage.delete(`${folder}/${pictureFile(kind, key, width)}`);
 }
 
 /** Whether the picture's files are still there. */

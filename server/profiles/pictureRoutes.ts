@@ -19,11 +19,16 @@ import { showPicture } from "./changePicture.ts";
 import { clearPicture } from "./clearPicture.ts";
 import { cutPicture, PictureRefused } from "./cutPicture.ts";
 import { ownProfile } from "./Profile.ts";
-import { PICTURE_MIME, pictureStorageKey, storePicture } from "./pictureFiles.ts";
+import {
+  PICTURE_FILE,
+  PICTURE_MIME,
+  pictureFolder,
+  pictureStorageKey,
+  storePicture,
+} from "./pictureFiles.ts";
 
 const AT_ONCE = 2;
 const FOR_EVER = "public, max-age=31536000, immutable";
-const FILE = new RegExp(`^(?:${PICTURE_KINDS.join("|")})-[0-9a-f]{24}-\\d{2,4}\\.webp$`);
 
 /**
  * POST /api/profile/{avatar|header}?x=&y=&width=&height= with the picture as the body and the crop in fractions. Answers
@@ -53,7 +58,7 @@ export function pictureUploadRoutes(contextFor: (request: Request) => Promise<Co
       try {
         const { id } = await ownProfile(context, viewer);
         const picture = await inTurn(() => cutPicture(sent, kind, crop));
-        await storePicture(services.storage, id, kind, picture);
+        await storePicture(services.storage, pictureFolder(id), kind, picture);
         const { key } = picture;
         const shown = await act(actingIn(context), showPicture, { kind, key }).catch(async (error) => {
           await clearPicture(context, { profileId: id, kind, key });
@@ -75,7 +80,7 @@ export function pictureRoutes(storage: MediaStorage): Hono<ServerEnv> {
   routes.get("/:profile{[0-9a-f-]{36}}/:file", async (c) => {
     const { profile, file } = c.req.param();
     const key = pictureStorageKey(profile, file);
-    if (!FILE.test(file) || !(await storage.exists(key))) return c.notFound();
+    if (!PICTURE_FILE.test(file) || !(await storage.exists(key))) return c.notFound();
     return c.body(await storage.bytes(key), 200, {
       "content-type": PICTURE_MIME,
       "cache-control": FOR_EVER,

@@ -32,6 +32,8 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "erase-person": msg`Erasing people who asked for it`,
   "collect-export": msg`Preparing a person's data`,
   "reconcile-privacy": msg`Following up deletions and exports`,
+  "clear-agent-picture": msg`Clearing replaced pictures of assistants`,
+  "sweep-agent-pictures": msg`Clearing pictures that no assistant shows`,
   "clear-picture": msg`Clearing replaced pictures`,
   "replace-audio": msg`Replacing a recording`,
   "rank-tracks": msg`Counting what is played most`,

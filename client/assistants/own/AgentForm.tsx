@@ -9,7 +9,7 @@ import {
 } from "../../../domain/assistants/customAgents.ts";
 import { AppDrawer } from "../../ui/AppDrawer.tsx";
 import { AgentPreview } from "./AgentPreview.tsx";
-import { SamplePicker } from "./SamplePicker.tsx";
+import { PicturePicker } from "./PicturePicker.tsx";
 import { SkillFields } from "./SkillFields.tsx";
 import { useAgentForm } from "./useAgentForm.ts";
 import { useAreaLabels } from "./useAreaLabels.ts";
@@ -90,21 +90,22 @@ export function AgentForm({ id, initial, onClose }: Props) {
             ))}
           </div>
         </Checkbox.Group>
-        <SamplePicker
+        <PicturePicker
+          kind="avatar"
           legend={t`Avatar`}
           samples={SAMPLE_AVATARS}
-          urlOf={(sample) => `/agents/own/${sample}.svg`}
           labelOf={(number) => t`Avatar ${number}`}
           value={form.avatar}
+          problem={problemOf("avatar")}
           onChange={(avatar) => change({ avatar })}
         />
-        <SamplePicker
-          isWide
+        <PicturePicker
+          kind="header"
           legend={t`Header image`}
           samples={SAMPLE_HEADERS}
-          urlOf={(sample) => `/agents/own/${sample}-header.svg`}
           labelOf={(number) => t`Header image ${number}`}
           value={form.header}
+          problem={problemOf("header")}
           onChange={(header) => change({ header })}
         />
         {wholeProblem && (

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { agentPictureUrl } from "../../../domain/assistants/agentPictures.ts";
 import type { CustomAgentForm } from "../../../domain/assistants/customAgents.ts";
 
 /** The card as it will be, while the form is filled in. */
@@ -7,9 +8,9 @@ export function AgentPreview({ form }: { form: CustomAgentForm }) {
   const { name, role, description, avatar, header, skills } = form;
   return (
     <section className="agent-card agent-preview" aria-label={t`Preview`}>
-      <img className="agent-header" src={`/agents/own/${header}-header.svg`} alt="" />
+      <img className="agent-header" src={agentPictureUrl("header", header)} alt="" />
       <div className="agent-inside">
-        <img className="agent-face" src={`/agents/own/${avatar}.svg`} alt="" />
+        <img className="agent-face" src={agentPictureUrl("avatar", avatar)} alt="" />
         <div>
           <strong>{name.trim() || t`Name`}</strong>
           <div className="assistant-role">{role.trim() || t`Role`}</div>

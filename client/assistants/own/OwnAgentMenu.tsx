@@ -3,6 +3,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { agentPictureIn } from "../../../domain/assistants/agentPictures.ts";
 import type { CustomAgentForm } from "../../../domain/assistants/customAgents.ts";
 import type { OwnAgentMenu_agent$key } from "../../__generated__/OwnAgentMenu_agent.graphql.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
@@ -41,7 +42,7 @@ export function OwnAgentMenu({ agent }: { agent: OwnAgentMenu_agent$key }) {
   const form: CustomAgentForm = {
     ...{ ...words, name, level: logicLevel, voice: voiceId, areas },
     skills: skills.map((skill) => ({ name: skill.name, value: skill.value })),
-    ...{ avatar: sampleIn(avatarUrl), header: sampleIn(headerUrl) },
+    ...{ avatar: agentPictureIn(avatarUrl), header: agentPictureIn(headerUrl) },
   };
   return (
     <>
@@ -73,9 +74,4 @@ export function OwnAgentMenu({ agent }: { agent: OwnAgentMenu_agent$key }) {
       </Menu>
     </>
   );
-}
-
-/** The sample that a picture of ours is. */
-function sampleIn(url: string): string {
-  return /\/([a-z]+)(?:-header)?\.svg$/.exec(url)?.[1] ?? "";
 }

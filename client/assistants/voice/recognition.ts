@@ -1,3 +1,5 @@
+import { canRecord } from "./record.ts";
+
 /** What we need of a browser's speech recognition (Web Speech API). */
 export interface Recognition extends EventTarget {
   lang: string;
@@ -24,16 +26,24 @@ export function recognitionMaker(): RecognitionMaker | undefined {
 }
 
 /**
- * Who turns speech into words: the device itself, a service of the browser's maker, or nobody. In this order, because what somebody says
- * goes no further than it has to.
+ * Who turns speech into words: the device itself, the model behind this platform, a service of the browser's maker, or nobody. In this
+ * order, because what somebody says goes no further than it has to.
  */
-export type Hearing = "device" | "remote" | "none";
+export type Hearing = "device" | "platform" | "remote" | "none";
 
-export async function chooseHearing(language: string): Promise<Hearing> {
+/** `hasPlatform`: the platform would do it. `failed`: ways that did not work here before, which are taken where there is no other. */
+export async function chooseHearing(
+  language: string,
+  hasPlatform: boolean,
+  failed: ReadonlySet<Hearing>,
+): Promise<Hearing> {
   const maker = recognitionMaker();
   const onDevice = await maker
     ?.available?.({ langs: [language], processLocally: true })
     .catch(() => "unavailable");
-  if (onDevice === "available") return "device";
-  return maker ? "remote" : "none";
+  const ways: Hearing[] = [];
+  if (onDevice === "available") ways.push("device");
+  if (hasPlatform && canRecord()) ways.push("platform");
+  if (maker) ways.push("remote");
+  return ways.find((way) => !failed.has(way)) ?? ways[0] ?? "none";
 }

@@ -1,27 +1,43 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { VOICE_MS } from "../../../domain/assistants/chat.ts";
-import { listen } from "./listen.ts";
+import { useViewer } from "../../app/viewer.ts";
+import { accidentIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
+import { LEFT, listen } from "./listen.ts";
 import { chooseHearing, type Hearing } from "./recognition.ts";
 import { hush } from "./speak.ts";
+import { NotTranscribed } from "./transcribe.ts";
 
 /** Off; asking for the microphone; hearing; making words of what was heard. */
 export type VoiceState = "off" | "opening" | "listening" | "writing";
 
+/** Ways in which what is said leaves the device, which is asked first. */
+export type OutwardHearing = Extract<Hearing, "platform" | "remote">;
+
 interface Given {
   onWords: (words: string) => void;
-  /** Asks whether what is said may go to the browser's maker. */
-  mayGoOut: () => Promise<boolean>;
+  /** Whether the platform turns recordings into words. */
+  hasPlatform: boolean;
+  /** Asks whether what is said may go there. */
+  mayGoOut: (way: OutwardHearing) => Promise<boolean>;
 }
 
-/** The microphone of a talk. `isDeaf`: nothing here makes words of speech, which was found when it was tried. */
-export function useVoiceInput({ onWords, mayGoOut }: Given) {
+// What a browser cannot do it cannot do in the next talk either.
+const broken = new Set<Hearing>();
+
+/**
+ * The microphone of a talk. `isDeaf`: nothing here makes words of speech, which was found when it was tried. `problem`: why what was said
+ * last was not written down.
+ */
+export function useVoiceInput({ onWords, hasPlatform, mayGoOut }: Given) {
   const { i18n } = useLingui();
+  const studio = useViewer().workspace?.id ?? null;
   const [state, setState] = useState<VoiceState>("off");
   const [isDeaf, setDeaf] = useState(false);
+  const [problem, setProblem] = useState<ToldRefusal | null>(null);
   const [secondsLeft, setSecondsLeft] = useState(VOICE_MS / 1000);
   const enough = useRef<AbortController | null>(null);
-  useEffect(() => () => enough.current?.abort(), []);
+  useEffect(() => () => enough.current?.abort(LEFT), []);
   useEffect(() => {
     if (state !== "listening") return;
     const tick = setInterval(() => setSecondsLeft((left) => Math.max(0, left - 1)), 1000);
@@ -33,26 +49,38 @@ export function useVoiceInput({ onWords, mayGoOut }: Given) {
     hush();
     const control = new AbortController();
     enough.current = control;
+    setProblem(null);
     setState("opening");
-    const hearing: Hearing = await chooseHearing(i18n.locale);
+    const hearing = await chooseHearing(i18n.locale, hasPlatform, broken);
     setDeaf(hearing === "none");
-    const words =
-      hearing === "none" || (hearing === "remote" && !(await mayGoOut())) ? "" : await heard(hearing);
+    const isAllowed = hearing === "device" || (hearing !== "none" && (await mayGoOut(hearing)));
+    const words = isAllowed ? await heard(hearing) : "";
     if (enough.current !== control) return;
     setState("off");
     if (words.trim() !== "") onWords(words.trim());
 
-    function heard(by: Exclude<Hearing, "none">) {
-      control.signal.addEventListener("abort", () => setState("writing"));
-      return listen({
-        ...{ hearing: by, language: i18n.locale, enough: control.signal },
-        onOpen() {
-          setSecondsLeft(VOICE_MS / 1000);
-          setState("listening");
-        },
-      });
+    async function heard(by: Exclude<Hearing, "none">): Promise<string> {
+      try {
+        const { words, isBroken } = await listen({
+          ...{ hearing: by, language: i18n.locale, studio, enough: control.signal },
+          onOpen() {
+            setSecondsLeft(VOICE_MS / 1000);
+            setState("listening");
+          },
+          onHeard: () => setState("writing"),
+        });
+        if (isBroken) broken.add(by);
+        return words;
+      } catch (error) {
+        setProblem(error instanceof NotTranscribed ? error.told : accidentIn(error));
+        return "";
+      }
     }
   }
 
-  return { state, isDeaf, secondsLeft, start: () => void start(), stop: () => enough.current?.abort() };
+  return {
+    ...{ state, isDeaf, problem, secondsLeft },
+    start: () => void start(),
+    stop: () => enough.current?.abort(),
+  };
 }

@@ -6,7 +6,7 @@ import { accidentIn, type ToldRefusal, useRefusal } from "../../i18n/useRefusal.
 import { AppModal } from "../../ui/AppModal.tsx";
 import { CropFrame } from "./CropFrame.tsx";
 import type { ChosenPicture } from "./readPicture.ts";
-import { PictureNotSent, sendPicture } from "./sendPicture.ts";
+import { PictureNotSent, type SentPicture, sendPicture } from "./sendPicture.ts";
 import { MAX_ZOOM, useCrop } from "./useCrop.ts";
 
 /** Less room than this share of the picture is none. */
@@ -15,13 +15,14 @@ const LEAST_ROOM = 0.005;
 interface Props {
   kind: PictureKind;
   picture: ChosenPicture;
+  /** The address that takes it. */
+  to: string;
   onClose: () => void;
-  /** With the key of the picture that was shown before. */
-  onSent: (previousKey: string | null) => Promise<void>;
+  onSent: (sent: SentPicture) => Promise<void> | void;
 }
 
 /** Asks which part of a picture is kept, and sends it. */
-export function CropDialog({ kind, picture, onClose, onSent }: Props) {
+export function CropDialog({ kind, picture, to, onClose, onSent }: Props) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const cropping = useCrop(kind, picture);
@@ -40,7 +41,7 @@ export function CropDialog({ kind, picture, onClose, onSent }: Props) {
     setSent(0);
     try {
       const { signal } = leave.current;
-      await onSent(await sendPicture({ kind, file: picture.file, crop, onProgress: setSent, signal }));
+      await onSent(await sendPicture({ to, file: picture.file, crop, onProgress: setSent, signal }));
       onClose();
     } catch (error) {
       setSent(null);

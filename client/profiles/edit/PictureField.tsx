@@ -97,7 +97,15 @@ export function PictureField({ kind, title, name, url, version }: Props) {
           {said(problem)}
         </p>
       )}
-      {chosen && <CropDialog kind={kind} picture={chosen} onClose={() => setChosen(null)} onSent={tell} />}
+      {chosen && (
+        <CropDialog
+          kind={kind}
+          picture={chosen}
+          to={`/api/profile/${kind}`}
+          onClose={() => setChosen(null)}
+          onSent={({ previousKey }) => tell(previousKey)}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Crop, PictureKind } from "../../../domain/profiles/picture.ts";
+import type { Crop } from "../../../domain/profiles/picture.ts";
 import { refusal } from "../../../domain/words/refusal.ts";
 import { spokenHeaders } from "../../app/network.ts";
 import { refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
@@ -12,8 +12,16 @@ export class PictureNotSent extends Error {
   }
 }
 
+/** A picture that was taken. */
+export interface SentPicture {
+  key: string;
+  /** Null: none was shown before. */
+  previousKey: string | null;
+}
+
 interface Sending {
-  kind: PictureKind;
+  /** The address that takes it, such as /api/profile/avatar. */
+  to: string;
   file: File;
   crop: Crop;
   /** Called with the share that was sent, from 0 to 1. */
@@ -22,24 +30,25 @@ interface Sending {
 }
 
 /**
- * Sends a picture with the part of it that is kept. Answers with the key of the picture that was shown before, or null.
+ * Sends a picture with the part of it that is kept. Answers with the key of the new picture, and of the one that was shown before.
  * XMLHttpRequest, because fetch does not tell how much was sent.
  */
-export function sendPicture({ kind, file, crop, onProgress, signal }: Sending): Promise<string | null> {
+export function sendPicture({ to, file, crop, onProgress, signal }: Sending): Promise<SentPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const { x, y, width, height } = crop;
     const part = new URLSearchParams(
       Object.entries({ x, y, width, height }).map(([name, value]) => [name, value.toFixed(6)]),
     );
-    request.open("POST", `/api/profile/${kind}?${part}`);
+    request.open("POST", `${to}?${part}`);
     for (const [name, value] of Object.entries(spokenHeaders())) request.setRequestHeader(name, value);
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new PictureNotSent(refusal("general.unreachable")));
     request.onload = () => {
-      const answer = request.response as { previousKey?: string | null } | null;
-      if (request.status === 200) resolve(answer?.previousKey ?? null);
+      const answer = request.response as { key?: string; previousKey?: string | null } | null;
+      if (request.status === 200)
+        resolve({ key: answer?.key ?? "", previousKey: answer?.previousKey ?? null });
       else reject(new PictureNotSent(refusalIn(answer ?? {})));
     };
     signal.addEventListener("abort", () => request.abort());

@@ -140,7 +140,7 @@ test("those who run the platform see what it costs by studio, where the model is
   const { data } = await server.ask(ada, USAGE);
   expect(data.admin.assistants).toEqual({
     host: new URL(fake.choice.baseUrl).host,
-    models: ["large", "middle", "small"],
+    models: ["large", "middle", "small", "ear"],
     isDown: false,
   });
   const { costMicros, spenders } = data.admin.aiUsage;

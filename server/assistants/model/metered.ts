@@ -3,14 +3,13 @@ import type { LanguageModelMiddleware } from "ai";
 import { tokenMicros } from "../../../domain/assistants/budget.ts";
 import type { ModelChoice } from "../../providers/assistants/choice.ts";
 import type { Budget } from "../budget/budget.ts";
+import { isUnheard } from "./isUnheard.ts";
 import { ModelFailed } from "./ModelFailed.ts";
 
 /** A token is one byte at the least, and what the provider adds of its own is less than this many tokens. */
 const PROVIDERS_OWN = 2_000;
 /** Where nobody tells what was used, a token counts for so few bytes: more than it will have been. */
 const BYTES_A_TOKEN = 2;
-/** Of these a provider never heard. */
-const NEVER_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
 interface Meter {
   budget: Budget;
@@ -69,13 +68,4 @@ export function metered({ budget, payer, prices }: Meter): LanguageModelMiddlewa
       }
     },
   };
-}
-
-/** Answered with a refusal, or never sent: nothing was written, and nothing costs. */
-function isUnheard(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { statusCode, code, cause } = error as Error & { statusCode?: number; code?: string };
-  if (statusCode !== undefined) return statusCode >= 400;
-  if (code !== undefined && NEVER_SENT.has(code)) return true;
-  return error.name === "WrongWay" || (cause !== undefined && isUnheard(cause));
 }

@@ -19,6 +19,8 @@ export interface FakeTurn {
 
 /** What every call says that it used, in tokens. */
 export const FAKE_USAGE = { input: 100, output: 20 };
+/** How long every recording says that it was, in seconds. */
+export const FAKE_SECONDS = 5;
 
 /** A text word by word; null where the line is cut or falls silent. */
 export function* wordsOf({ text = "", dropAfter, stallAfter }: FakeTurn): Iterable<string | null> {

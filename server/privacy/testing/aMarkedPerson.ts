@@ -24,6 +24,8 @@ export interface MarkedPerson {
   ids: string[];
 }
 
+/** The key of a picture that the person sent for an assistant. */
+const AGENT_FACE = "0190f3a000007000800000ab";
 const FAR = new Date("2100-01-01T00:00:00Z");
 
 /** Plants a person into every table and folder that may hold something of them. A new table needs its row here. */
@@ -633,7 +635,12 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     ...{ name: mark("customAgent.name"), role: mark("customAgent.role") },
     ...{ description: mark("customAgent.description"), persona: mark("customAgent.persona") },
     skills: JSON.stringify([{ name: mark("customAgent.skills"), value: 90 }]),
-    ...{ areas: "[]", avatar: "tide", header: "waves" },
+    ...{ areas: "[]", avatar: AGENT_FACE, header: "waves" },
+  });
+  const agentPictureId = await insert("agentPicture", {
+    ...{ id: undefined, userId, usedAt: FAR },
+    kind: "avatar",
+    key: AGENT_FACE,
   });
   for (const payer of [{ workspaceId }, { userId }])
     await insert("aiBudget", { ...{ id: newId(), month: "2026-11-01", usedMicros: 40 }, ...payer });
@@ -712,6 +719,11 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     await put(
       `pictures/${profileId}/${pictureFile("avatar", "0190f3a0-0000-7000-8000-000000000001", width)}`,
       `file of a picture of ${width} pixels`,
+    );
+  for (const width of PICTURE_SHAPES.avatar.widths)
+    await put(
+      `agents/${agentPictureId}/${pictureFile("avatar", AGENT_FACE, width)}`,
+      `file of an assistant's face of ${width} pixels`,
     );
   await put(exportKey(exportId), "file of an export");
   await put(`downloads/${trackId}/f.mp3`, "file of a download");

@@ -31,7 +31,12 @@ test.each([
   [
     "a model of one's own needs no key",
     OWN,
-    { apiKey: null, allowsPrivate: true, prices: { in: 0, out: 0 } },
+    { apiKey: null, allowsPrivate: true, prices: { in: 0, out: 0 }, transcription: null },
+  ],
+  [
+    "one more may write down what people say",
+    { ...OPENAI, AI_TRANSCRIBE_MODEL: "whisper", AI_PRICE_TRANSCRIBE: "6000" },
+    { transcription: { model: "whisper", minutePrice: 6_000 } },
   ],
 ] as const)("%s", (_title, env, choice) => {
   expect(chooseAssistant(env)).toMatchObject(choice);
@@ -51,6 +56,13 @@ test.each([
   ["no model", { ...OPENAI, AI_MODEL: "" }, "needs AI_MODEL"],
   ["no price", { ...OPENAI, AI_PRICE_IN: "" }, "AI_PRICE_IN has to be a whole number"],
   ["a price in dollars", { ...OPENAI, AI_PRICE_OUT: "0.015" }, "AI_PRICE_OUT has to be a whole number"],
+  ["speech without a price", { ...OPENAI, AI_TRANSCRIBE_MODEL: "whisper" }, "AI_PRICE_TRANSCRIBE has to be"],
+  ["a price of no speech", { ...OPENAI, AI_PRICE_TRANSCRIBE: "6000" }, "AI_TRANSCRIBE_MODEL has to name"],
+  [
+    "speech for a provider who takes none",
+    { ...OPENAI, AI_PROVIDER: "anthropic", AI_TRANSCRIBE_MODEL: "whisper", AI_PRICE_TRANSCRIBE: "1" },
+    "no recordings",
+  ],
   ["half a yes", { ...OPENAI, AI_ALLOW_PRIVATE: "maybe" }, "1 or 0"],
 ])("the server does not start with %s, and never repeats a key", (_title, env, words) => {
   const told = () => chooseAssistant(env);

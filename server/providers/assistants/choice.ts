@@ -19,6 +19,8 @@ export interface ModelChoice {
   prices: { in: number; out: number };
   /** It may stand in a private network. */
   allowsPrivate: boolean;
+  /** The model at the same address that writes down what people say; null: none does. */
+  transcription: { model: string /** Micro-dollars for a minute. */; minutePrice: number } | null;
 }
 
 /** Who answers for the assistants: our own rules, or a language model. */
@@ -26,10 +28,10 @@ export type AssistantChoice = { kind: "embedded" } | ModelChoice;
 
 const VARIABLES = [
   ...["AI_PROVIDER", "AI_BASE_URL", "AI_API_KEY", "AI_MODEL", "AI_MODEL_MAX", "AI_MODEL_MIN"],
-  ...["AI_PRICE_IN", "AI_PRICE_OUT", "AI_ALLOW_PRIVATE"],
+  ...["AI_PRICE_IN", "AI_PRICE_OUT", "AI_ALLOW_PRIVATE", "AI_TRANSCRIBE_MODEL", "AI_PRICE_TRANSCRIBE"],
 ];
 const ANTHROPIC = "https://api.anthropic.com/v1";
-/** A hundred dollars for a thousand tokens. */
+/** A hundred dollars for a thousand tokens, or a minute. */
 const HIGHEST_PRICE = 100_000_000;
 
 /** Reads it from the environment, once. Throws a sentence for the operator where it is half, unsafe or makes no sense. */
@@ -59,7 +61,22 @@ export function chooseAssistant(env: NodeJS.ProcessEnv): AssistantChoice {
     ...{ kind: "model", provider, baseUrl, apiKey, allowsPrivate },
     models: { MAX: env.AI_MODEL_MAX || model, MEDIUM: model, MIN: env.AI_MODEL_MIN || model },
     prices: { in: priceIn(env, "AI_PRICE_IN"), out: priceIn(env, "AI_PRICE_OUT") },
+    transcription: transcriptionIn(env, provider),
   };
+}
+
+function transcriptionIn(env: NodeJS.ProcessEnv, provider: ModelProvider): ModelChoice["transcription"] {
+  const model = env.AI_TRANSCRIBE_MODEL;
+  if (!model && env.AI_PRICE_TRANSCRIBE)
+    throw new Error(
+      "AI_PRICE_TRANSCRIBE is set, so AI_TRANSCRIBE_MODEL has to name the model that it is the price of.",
+    );
+  if (!model) return null;
+  if (provider === "anthropic")
+    throw new Error(
+      "AI_TRANSCRIBE_MODEL needs AI_PROVIDER=openai-compatible: Anthropic writes down no recordings.",
+    );
+  return { model, minutePrice: priceIn(env, "AI_PRICE_TRANSCRIBE") };
 }
 
 function addressIn(address: string | undefined, allowsPrivate: boolean): string {
@@ -79,11 +96,17 @@ function addressIn(address: string | undefined, allowsPrivate: boolean): string 
   return url.href.replace(/\/$/, "");
 }
 
-function priceIn(env: NodeJS.ProcessEnv, name: "AI_PRICE_IN" | "AI_PRICE_OUT"): number {
+const PRICED = {
+  AI_PRICE_IN: "a thousand tokens cost, in micro-dollars (3000 are 3 dollars a million",
+  AI_PRICE_OUT: "a thousand tokens cost, in micro-dollars (3000 are 3 dollars a million",
+  AI_PRICE_TRANSCRIBE: "a minute of speech costs, in micro-dollars (6000 are 36 cents an hour",
+};
+
+function priceIn(env: NodeJS.ProcessEnv, name: keyof typeof PRICED): number {
   const written = env[name] ?? "";
   if (!/^\d{1,9}$/.test(written) || Number(written) > HIGHEST_PRICE)
     throw new Error(
-      `${name} has to be a whole number: what a thousand tokens cost, in micro-dollars (3000 are 3 dollars a million; 0 for a model of your own). Budgets count with it.`,
+      `${name} has to be a whole number: what ${PRICED[name]}; 0 for a model of your own). Budgets count with it.`,
     );
   return Number(written);
 }

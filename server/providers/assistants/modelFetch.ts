@@ -29,14 +29,16 @@ export function modelFetch(allowsPrivate: boolean): typeof fetch {
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (!allowsPrivate && (url.protocol !== "https:" || (isIP(host) > 0 && isPrivateAddress(host))))
       throw new WrongWay("The address of the model is a private one.");
-    if (typeof init.body !== "string") throw new WrongWay("A model is asked with text.");
-    return send(url, { ...init, body: init.body }, allowsPrivate ? undefined : publicOnly);
+    const { body } = init;
+    if (typeof body !== "string" && !(body instanceof Uint8Array))
+      throw new WrongWay("A model is asked with text or bytes.");
+    return send(url, { ...init, body }, allowsPrivate ? undefined : publicOnly);
   };
 }
 
 function send(
   url: URL,
-  { method = "POST", headers, body, signal }: RequestInit & { body: string },
+  { method = "POST", headers, body, signal }: Omit<RequestInit, "body"> & { body: string | Uint8Array },
   way: LookupFunction | undefined,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
