@@ -3,6 +3,7 @@ export const BUTTON_LETTERS = {
   "assistants.answer.columnStep": "Step",
   "assistants.answer.columnRelease": "Release",
   "assistants.answer.columnDay": "Day",
+  "assistants.answer.columnWhat": "What",
   "assistants.answer.columnWho": "Who",
   "assistants.answer.columnSong": "Song",
   "assistants.answer.columnWriters": "Writers",

@@ -6,6 +6,8 @@ import { localeOf } from "../accounts/localeOf.ts";
 import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { MoneyType } from "../ledger/Money.ts";
+import type { StatementRow } from "../payouts/statementFile.ts";
+import { Sale } from "../sales/Sale.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
 import { type MonthPart, monthlyStatement } from "./monthlyStatement.ts";
 
@@ -27,6 +29,29 @@ const StatementSum = builder.objectRef<Sum>("StatementSum").implement({
   }),
 });
 
+/** Lines that are shown one by one at most. */
+const LINES_SHOWN = 50;
+
+const MonthLine = builder.objectRef<StatementRow & { currency: string }>("MonthLine").implement({
+  description: "One line of a month's statement.",
+  extensions: { guardedBy: GUARDED_BY_LOADER },
+  fields: (t) => ({
+    group: t.field({ type: LineGroupEnum, resolve: ({ kind }) => lineGroupOf(kind as PostingKind) }),
+    amount: t.field({
+      type: MoneyType,
+      description: "Below zero for what went.",
+      resolve: ({ currency, minor }) => ({ currency, minor }),
+    }),
+    postedAt: t.expose("postedAt", { type: "DateTime" }),
+    sale: t.field({
+      type: Sale,
+      nullable: true,
+      description: "The sale that it is from, where the studio sold some of it itself.",
+      resolve: ({ saleId }) => saleId,
+    }),
+  }),
+});
+
 const MonthStatement = builder.objectRef<MonthPart>("MonthStatement").implement({
   description:
     "A month in one currency, as its statement has it: the sums lead from the opening to the closing balance.",
@@ -37,6 +62,11 @@ const MonthStatement = builder.objectRef<MonthPart>("MonthStatement").implement(
     closing: t.field({ type: MoneyType, resolve: (part) => moneyOf(part, part.ends.closingMinor) }),
     available: t.field({ type: MoneyType, resolve: (part) => moneyOf(part, part.availableMinor) }),
     held: t.field({ type: MoneyType, resolve: (part) => moneyOf(part, part.heldMinor) }),
+    lines: t.field({
+      type: [MonthLine],
+      description: "The fifty newest, oldest first.",
+      resolve: ({ currency, rows }) => rows.slice(-LINES_SHOWN).map((row) => ({ ...row, currency })),
+    }),
     sums: t.field({ type: [StatementSum], description: "Only of what there was.", resolve: sumsOf }),
   }),
 });

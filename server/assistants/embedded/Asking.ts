@@ -110,6 +110,7 @@ export function column(
     | "Song"
     | "Step"
     | "Value"
+    | "What"
     | "Who"
     | "Writers",
 ): Text {

@@ -1,7 +1,9 @@
 import { payoutPending } from "../../../domain/ledger/payoutPostings.ts";
+import { hear } from "../../billing/testing/aPayer.ts";
 import { post } from "../../ledger/post.ts";
 import { aPaidArtist } from "../../payouts/testing/aPaidArtist.ts";
 import { anArtist } from "../../releases/testing.ts";
+import { aSeller } from "../../sales/testing/aSale.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
 import { askAssistant } from "../testing.ts";
 
@@ -34,10 +36,13 @@ test("a statement is explained kind by kind, with the sums of the books, from it
   expect(october.content).toContain("USD: October 2026 began with $0.00. [1]");
   expect(october.content).toContain("Sales (2): $145.05. Your share of what fans paid");
   expect(october.content).toContain("That makes $145.05 at the end: $145.05 available and $0.00 held. [1]");
+  expect(october.content).toContain("| 5 October 2026 [1] | Sale | $96.80 |");
+  expect(october.content).toContain("| 31 October 2026 [1] | Sale | $48.25 |");
   const last = (await ask("Explain my last statement")).content;
   expect(last).toContain("USD: November 2026 began with $145.05.");
   expect(last).toContain("Sales (1): $193.90.");
   expect(last).toContain("Payouts (1): -$96.80. What was sent to your bank account");
+  expect(last).toContain("| Payout | -$96.80 |");
   expect(last).toContain("That makes $242.15 at the end");
   expect((await ask("Explain my statement of March 2025")).content).toContain(
     "There is no statement for March 2025: nothing was in the books.",
@@ -51,6 +56,28 @@ test("a statement is explained kind by kind, with the sums of the books, from it
   expect(data.node.chips.map(({ path }: { path: string | null }) => path)).toContain(
     `/api/finances/${nova.id}/2026-10.pdf`,
   );
+});
+
+test("each line of a statement is named with its sale, and leads to it", async () => {
+  now = new Date();
+  const seller = await aSeller(server);
+  const saleId = await seller.sell();
+  await hear(server);
+  const { id, content } = await askAssistant(server, seller.viewer, {
+    ...{
+      workspaceId: seller.workspaceId,
+      agent: "businessManager",
+      text: "Explain my statement of this month",
+    },
+  });
+  expect(content).toContain("Sales (1): $9.41.");
+  expect(content).toMatch(/ \d{4}: Sale: Undertow, \$9\.41\. \[2\]/);
+  const { data } = await server.ask(
+    seller.viewer,
+    /* GraphQL */ `query Links($id: ID!) { node(id: $id) { ... on ChatMessage { citations { path } } } }`,
+    { id },
+  );
+  expect(data.node.citations).toContainEqual({ path: `/finances/sales/${saleId}` });
 });
 
 test("on a plan without payouts no statement is read", async () => {

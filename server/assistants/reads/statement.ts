@@ -1,7 +1,7 @@
 import type { LineGroup } from "../../../domain/finances/lineGroups.ts";
 import type { Reader } from "../../providers/assistant.ts";
 
-/** The sums of a month's statement, kind by kind, and which months have one. */
+/** The sums of a month's statement, kind by kind, its newest lines, and which months have one. */
 export const STATEMENT = `query AssistantStatement($workspaceId: ID!, $month: String!) {
   node(id: $workspaceId) {
     ... on Workspace {
@@ -10,6 +10,7 @@ export const STATEMENT = `query AssistantStatement($workspaceId: ID!, $month: St
         currency
         opening { amountMinor } closing { amountMinor } available { amountMinor } held { amountMinor }
         sums { group lines amount { amountMinor } }
+        lines { group postedAt amount { amountMinor } sale { id titles } }
       }
     }
   }
@@ -25,6 +26,14 @@ export interface MonthSums {
   closing: Amount;
   available: Amount;
   held: Amount;
+  /** The newest of them. */
+  lines: {
+    group: LineGroup;
+    postedAt: string;
+    amount: Amount;
+    /** Null for a sale of somebody else in which the studio has a share, and for what is from no sale. */
+    sale: { id: string; titles: string[] } | null;
+  }[];
   sums: { group: LineGroup; lines: number; amount: Amount }[];
 }
 

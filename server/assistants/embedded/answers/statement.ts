@@ -5,7 +5,8 @@ import { formatMoney } from "../../../../domain/money/formatMoney.ts";
 import { monthOf } from "../../../../domain/releases/planner/planDays.ts";
 import { type Text, text } from "../../../../domain/words/refusal.ts";
 import { type MonthSums, readStatement } from "../../reads/statement.ts";
-import { type Answerer, type Asking, todayOf } from "../Asking.ts";
+import { type Answerer, type Asking, column, dayText, todayOf } from "../Asking.ts";
+import { uuidOf } from "../paths.ts";
 
 const PATH = "/finances";
 
@@ -18,6 +19,17 @@ const KINDS: Readonly<Record<LineGroup, readonly [kind: Text, meaning: Text]>> =
   payout: [text("assistants.statement.kindPayout"), text("assistants.statement.meansPayout")],
   payoutBack: [text("assistants.statement.kindPayoutBack"), text("assistants.statement.meansPayoutBack")],
   other: [text("assistants.statement.kindOther"), text("assistants.statement.meansOther")],
+};
+
+/** How one line of each kind is called. */
+const ONE: Readonly<Record<LineGroup, Text>> = {
+  sale: text("assistants.statement.oneSale"),
+  refund: text("assistants.statement.oneRefund"),
+  dispute: text("assistants.statement.oneDispute"),
+  held: text("assistants.statement.kindHeld"),
+  payout: text("assistants.statement.onePayout"),
+  payoutBack: text("assistants.statement.onePayoutBack"),
+  other: text("assistants.statement.oneOther"),
 };
 
 /** A month's statement, each kind of line in plain words, from the opening to the closing balance. */
@@ -39,8 +51,9 @@ export const statement: Answerer = async (asking) => {
   for (const part of found.parts) explain(asking, part, named);
 };
 
-function explain({ draft }: Asking, part: MonthSums, month: string): void {
-  const { currency, opening, closing, available, held, sums } = part;
+function explain(asking: Asking, part: MonthSums, month: string): void {
+  const { currency, opening, closing, available, held, sums, lines } = part;
+  const { draft } = asking;
   const source = { label: draft.words(text("assistants.about.statement")), path: PATH };
   const money = ({ amountMinor }: { amountMinor: string }) =>
     formatMoney(BigInt(amountMinor), currency, draft.locale);
@@ -53,6 +66,20 @@ function explain({ draft }: Asking, part: MonthSums, month: string): void {
       source,
     );
   }
+  if (lines.length)
+    draft.list(
+      [column("Day"), column("What"), column("Value")],
+      lines.map((line) => {
+        const what = whatOf(asking, line);
+        const [day, amount] = [dayText(draft, line.postedAt), money(line.amount)];
+        return {
+          line: text("assistants.statement.oneLine", { day, what, amount }),
+          cells: [day, what, amount],
+          source: line.sale ? { label: what, path: `/finances/sales/${uuidOf(line.sale.id)}` } : source,
+        };
+      }),
+      sums.reduce((all, sum) => all + sum.lines, 0),
+    );
   if (!sums.length) draft.say(text("assistants.statement.quiet", { month }), source);
   draft.say(
     text("assistants.statement.closing", {
@@ -60,6 +87,12 @@ function explain({ draft }: Asking, part: MonthSums, month: string): void {
     }),
     source,
   );
+}
+
+/** What a line is about: the kind, and what was sold where the studio sold it itself. */
+function whatOf({ draft }: Asking, { group, sale }: MonthSums["lines"][number]): string {
+  const kind = draft.words(ONE[group]);
+  return sale ? `${kind}: ${sale.titles.join(", ")}` : kind;
 }
 
 /** "October 2026", "octubre de 2026". */
