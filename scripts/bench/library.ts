@@ -1,6 +1,7 @@
 // npm run bench:library: a fan's library of 20,000 tracks in a real Chromium: how long until its first lines stand, the first time and
 // again (goal: 100 ms), and on a processor four times slower the longest frame while somebody searches in it by typing, letter by letter,
-// and while they put it in another order (goal: 50 ms). On the embedded engine, with the demo's people. Prints each figure
+// and while they put it in another order (goal: 50 ms), by the clock and by the processor's own time in it, which other work on the machine
+// does not lengthen. On the embedded engine, with the demo's people. Prints each figure
 // once it is measured and judges nothing. The demo is written first, which takes a minute or more.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,6 +18,7 @@ import { buildClient, isClientBuilt } from "../buildClient.ts";
 import { writeStoryIntoEmpty } from "../story/play.ts";
 import { personId } from "../story/storyId.ts";
 import { median } from "./median.ts";
+import { longestOwnTime } from "./ownTime.ts";
 
 const ITEMS = 20_000;
 const AT_ONCE = 1_000;
@@ -26,6 +28,8 @@ const GOALS = { firstLinesMs: 100, frameMs: 50 };
 /** Longer than the field waits for the next letter: each of them is searched for. */
 const LETTER_MS = 600;
 const TYPED = "harbour 7";
+/** The rest of the library is here by then, and ready to be searched. */
+const REST_MS = 6_000;
 
 // What is measured is the browser: a busy machine may take its time to answer it.
 OPERATION_LIMIT.ms = 60_000;
@@ -63,21 +67,31 @@ try {
       await page.waitForTimeout(LETTER_MS);
     }
   });
-  tell(`longest frame while typing, ${SLOWER} times slower`, typing, GOALS.frameMs);
+  tellFrames("while typing", typing);
   const ordering = await frames(page, session, async () => {
     await page.getByRole("combobox", { name: "Order" }).selectOption("title");
     await page.waitForTimeout(4 * LETTER_MS);
   });
-  tell(`longest frame of another order, ${SLOWER} times slower`, ordering, GOALS.frameMs);
+  tellFrames("of another order", ordering);
 } finally {
   await browser.close();
   await server.close();
   await rm(dataDir, { recursive: true, force: true });
 }
 
+interface Frames {
+  clock: number;
+  own: number;
+}
+
 /** Each figure as soon as it is there: a busy machine takes minutes for all of them. */
 function tell(what: string, ms: number, goal: number): void {
   console.log(`${what}: ${Math.round(ms)} ms (goal: ${goal})`);
+}
+
+function tellFrames(when: string, { clock, own }: Frames): void {
+  tell(`longest frame ${when}, ${SLOWER} times slower, by the clock`, clock, GOALS.frameMs);
+  tell(`longest frame ${when}, ${SLOWER} times slower, by its own time`, own, GOALS.frameMs);
 }
 
 /** So many public songs of the demo's first studio, all of them liked by the fan. */
@@ -122,10 +136,10 @@ async function leave(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** The longest frame while something is done on a slower processor, in milliseconds; 0 where none took 50. */
-async function frames(page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> {
+/** The longest frame while something is done on a slower processor, in milliseconds; by the clock 0 where none took 50. */
+async function frames(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Frames> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.waitForTimeout(2_000);
+  await page.waitForTimeout(REST_MS);
   await page.evaluate(() => {
     const told = window as unknown as { longest: number; watch: PerformanceObserver };
     told.longest = 0;
@@ -135,8 +149,8 @@ async function frames(page: Page, session: CDPSession, act: () => Promise<void>)
     });
     told.watch.observe({ type: "long-animation-frame" } as PerformanceObserverInit);
   });
-  await act();
-  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+  const own = await longestOwnTime(session, act);
+  const clock = await page.evaluate(() => (window as unknown as { longest: number }).longest);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  return Math.round(longest);
+  return { clock, own };
 }
