@@ -7,6 +7,7 @@ import { DOLLAR_MICROS } from "../../../domain/assistants/budget.ts";
 import { REPLIES_A_DAY } from "../../../domain/assistants/chat.ts";
 import type { Viewer } from "../../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../../testing.ts";
+import { MODEL_PACE } from "../model/modelAssistant.ts";
 import { FAKE_USAGE } from "../testing/FakeTurn.ts";
 import { openFakeModel } from "../testing/fakeModel.ts";
 
@@ -24,6 +25,9 @@ const USAGE = /* GraphQL */ `{ admin {
   assistants { host models isDown }
   aiUsage { costMicros inputTokens spenders { studio costMicros calls } }
 } }`;
+
+// Fifty at once: on a loaded machine some are slow, which is not what this is about.
+Object.assign(MODEL_PACE, { firstChunkMs: 60_000, chunkMs: 60_000 });
 
 let server: TestServer;
 let fake: Awaited<ReturnType<typeof openFakeModel>>;
