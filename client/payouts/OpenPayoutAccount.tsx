@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert, Anchor, Button, NativeSelect } from "@mantine/core";
+import { Alert, Anchor, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
@@ -9,6 +9,7 @@ import type { OpenPayoutAccountMutation } from "../__generated__/OpenPayoutAccou
 import { useCommit } from "../accounts/useCommit.ts";
 import { leaveFor } from "../billing/plans/leaveFor.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
+import { OnlineButton } from "../ui/OnlineButton.tsx";
 import { PayoutCodeDialog } from "./PayoutCodeDialog.tsx";
 import { useFailureWords } from "./useFailureWords.ts";
 
@@ -95,14 +96,14 @@ export function OpenPayoutAccount({ payee, isOff }: Props) {
             data={[{ value: "", label: t`Choose a country` }, ...countries]}
           />
         )}
-        <Button
+        <OnlineButton
           variant={account?.isReady ? "default" : "filled"}
           loading={isOpening}
           disabled={isOff || (isNew && country === "")}
           onClick={() => (asksCode ? setAskingCode(true) : void leave(null))}
         >
           {isNew ? t`Set up payouts` : account.isReady ? t`Change bank account` : t`Continue`}
-        </Button>
+        </OnlineButton>
       </div>
       {failure && !isAskingCode && (
         <Alert color="red" role="alert">

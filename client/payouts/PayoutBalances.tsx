@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
 import type { PayoutBalances_payee$key } from "../__generated__/PayoutBalances_payee.graphql.ts";
+import { OnlineButton } from "../ui/OnlineButton.tsx";
 import { RequestPayoutDialog } from "./RequestPayoutDialog.tsx";
 
 /** What is there in every currency, and the way to ask for it. */
@@ -78,10 +79,10 @@ export function PayoutBalances({ payee }: { payee: PayoutBalances_payee$key }) {
                     : t`Next payout on ${next}, if there is ${threshold} by then.`}
               </p>
               {data.mayManage && (
-                <Button
+                <OnlineButton
                   disabled={!mayAsk || !isEnough}
                   onClick={() => setAsked(currency)}
-                >{t`Pay out`}</Button>
+                >{t`Pay out`}</OnlineButton>
               )}
             </div>
           </div>

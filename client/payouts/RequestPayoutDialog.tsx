@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert, Button, PasswordInput, Text, TextInput } from "@mantine/core";
+import { Alert, PasswordInput, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { decimalsOf } from "../../domain/money/decimals.ts";
@@ -11,6 +11,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { usePasswordToggle } from "../accounts/usePasswordToggle.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
+import { OnlineButton } from "../ui/OnlineButton.tsx";
 import { useFailureWords } from "./useFailureWords.ts";
 
 interface Props {
@@ -132,7 +133,7 @@ export function RequestPayoutDialog({ payee, currency, onClose }: Props) {
             {wordsOf(null)}
           </Alert>
         )}
-        <Button type="submit" loading={isSending}>{t`Pay out`}</Button>
+        <OnlineButton type="submit" loading={isSending}>{t`Pay out`}</OnlineButton>
       </form>
     </AppModal>
   );

@@ -3,6 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import type { ReleaseNowDialog_release$key } from "../__generated__/ReleaseNowDialog_release.graphql.ts";
 import { AppModal } from "../ui/AppModal.tsx";
+import { OnlineButton } from "../ui/OnlineButton.tsx";
 import { useReleaseLabels } from "./useReleaseLabels.ts";
 import { useReleaseVerbs } from "./useReleaseVerbs.ts";
 
@@ -60,14 +61,14 @@ export function ReleaseNowDialog({ release: releaseRef, isOpen, onClose }: Props
         </>
       )}
       <Group>
-        <Button
+        <OnlineButton
           onClick={() => {
             onClose();
             void verbs.releaseNow(release, isFirst);
           }}
         >
           {t`Release it`}
-        </Button>
+        </OnlineButton>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t`Cancel`}
         </Button>

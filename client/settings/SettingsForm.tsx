@@ -5,6 +5,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
 import { differing, isSameValue, picked } from "../ui/formValues.ts";
+import { OnlineButton } from "../ui/OnlineButton.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import type { SaveOutcome } from "./saveOutcome.ts";
 import { useUndoToast } from "./useUndoToast.tsx";
@@ -29,12 +30,15 @@ interface Props<Form extends Values> {
   emptiesAfterwards?: boolean;
   /** Said in place of "Saved" while what was saved waits on this device; null where nothing does. */
   unsent?: ReactNode;
+  /** True for what cannot wait on a device, such as a letter to somebody else. */
+  needsConnection?: boolean;
 }
 
 /** The frame of every form in the settings: inline problems, what is saved and what is not, a warning before leaving. */
 export function SettingsForm<Form extends Values>(props: Props<Form>) {
   const { initial, onFollow, problems, save, children, saveLabel, undoText, emptiesAfterwards, unsent } =
     props;
+  const Submit = props.needsConnection ? OnlineButton : Button;
   const { t } = useLingui();
   const said = useRefusal();
   const words = useCallback((told: Told): string => ("code" in told ? said(told) : told.message), [said]);
@@ -115,9 +119,9 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
         </p>
       )}
       <Group>
-        <Button type="submit" disabled={state === "saving"}>
+        <Submit type="submit" disabled={state === "saving"}>
           {state === "saving" ? t`Saving...` : (saveLabel ?? t`Save`)}
-        </Button>
+        </Submit>
         {isDirty && (
           <Button variant="default" onClick={() => form.reset()} disabled={state === "saving"}>
             {t`Discard changes`}

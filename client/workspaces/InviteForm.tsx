@@ -55,6 +55,7 @@ export function InviteForm({ workspaceId, onSent }: { workspaceId: string; onSen
       problems={({ email }) => ({ email: inviteeProblem(email) })}
       save={send}
       saveLabel={t`Send invitation`}
+      needsConnection
       emptiesAfterwards
     >
       {(form) => (

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Badge, Button, Group, Menu, Select, Text } from "@mantine/core";
+import { useNetwork } from "@mantine/hooks";
 import { IconCrown, IconDots, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -22,6 +23,7 @@ interface Props {
 export function MemberLine({ member, studio, onGone }: Props) {
   const { t, i18n } = useLingui();
   const viewer = useViewer();
+  const { online } = useNetwork();
   const { nameOf, choices } = useTeamLabels();
   const [question, ask] = useQuestion();
   const [isAsking, setAsking] = useState(false);
@@ -74,6 +76,7 @@ export function MemberLine({ member, studio, onGone }: Props) {
           data={choices}
           value={role}
           allowDeselect={false}
+          {...(!online && { disabled: true, description: t`Needs a connection` })}
           onChange={(value) => {
             const to = choices.find((choice) => choice.value === value)?.value;
             const from = choices.find((choice) => choice.value === role)?.value;
@@ -92,13 +95,18 @@ export function MemberLine({ member, studio, onGone }: Props) {
           </Menu.Target>
           <Menu.Dropdown>
             {mayChangeRoles && (
-              <Menu.Item leftSection={<IconCrown size={18} aria-hidden />} onClick={handleOwner}>
+              <Menu.Item
+                leftSection={<IconCrown size={18} aria-hidden />}
+                disabled={!online}
+                onClick={handleOwner}
+              >
                 {isAccountOwner ? t`Remove as owner` : t`Make owner`}
               </Menu.Item>
             )}
             {mayRemove && (
               <Menu.Item
                 leftSection={<IconUserMinus size={18} aria-hidden />}
+                disabled={!online}
                 onClick={() => setAsking(true)}
               >
                 {t`Remove from the team`}

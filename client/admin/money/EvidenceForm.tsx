@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Stack, Text, Textarea } from "@mantine/core";
+import { Stack, Text, Textarea } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { graphql } from "react-relay";
 import { EVIDENCE_LIMIT, evidenceProblem } from "../../../domain/sales/evidence.ts";
 import type { EvidenceFormMutation } from "../../__generated__/EvidenceFormMutation.graphql.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
+import { OnlineButton } from "../../ui/OnlineButton.tsx";
 import { useVerb } from "../useVerb.ts";
 
 interface Props {
@@ -68,9 +69,9 @@ export function EvidenceForm({ disputeId, draft, onClose }: Props) {
           error={problem}
           data-autofocus
         />
-        <Button type="submit" loading={isSending}>
+        <OnlineButton type="submit" loading={isSending}>
           {t`Send to the bank`}
-        </Button>
+        </OnlineButton>
       </Stack>
     </form>
   );

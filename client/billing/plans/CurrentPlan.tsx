@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Alert, Button, Group } from "@mantine/core";
+import { Alert, Group } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { offerOfPrice } from "../../../domain/billing/offers.ts";
 import { formatMoney } from "../../../domain/money/formatMoney.ts";
 import type { CurrentPlan_subscription$key } from "../../__generated__/CurrentPlan_subscription.graphql.ts";
+import { OnlineButton } from "../../ui/OnlineButton.tsx";
 import { type Door, placeOf } from "./useDoor.ts";
 import { useOfferWords } from "./useOfferWords.ts";
 
@@ -85,13 +86,13 @@ interface ManageProps {
 function Manage({ door, kind, flow, children }: ManageProps) {
   const place = placeOf(kind, flow);
   return (
-    <Button
+    <OnlineButton
       variant="default"
       loading={door.opening === place}
       disabled={door.opening !== null && door.opening !== place}
       onClick={() => door.manage(kind, flow)}
     >
       {children}
-    </Button>
+    </OnlineButton>
   );
 }

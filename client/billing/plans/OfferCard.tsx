@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, Button } from "@mantine/core";
+import { Badge } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { OFFERS, type OfferName, type PayInterval, renewsAt } from "../../../domain/billing/offers.ts";
 import { YEARLY_SAVING } from "../../../domain/billing/prices.ts";
@@ -7,6 +7,7 @@ import type { PriceKey } from "../../../domain/billing/priceTiers.ts";
 import type { Standing } from "../../../domain/billing/standing.ts";
 import { formatMoney } from "../../../domain/money/formatMoney.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
+import { OnlineButton } from "../../ui/OnlineButton.tsx";
 import { useOfferWords } from "./useOfferWords.ts";
 
 interface Props {
@@ -58,7 +59,7 @@ export function OfferCard({
             <Charge amountMinor={amountOf(price, interval)} currency={price.currency} interval={interval} />
           }
         >
-          <Button
+          <OnlineButton
             fullWidth
             variant={isAsked || name !== "label" ? "filled" : "default"}
             loading={isOpening}
@@ -67,7 +68,7 @@ export function OfferCard({
             onClick={() => onBuy(price.keys[interval])}
           >
             {t`Choose ${plan}`}
-          </Button>
+          </OnlineButton>
         </Action>
       )}
       {price && standing === "change" && (
@@ -75,7 +76,7 @@ export function OfferCard({
           terms={terms}
           says={t`The rest of what you have paid is taken off. You see the exact amount before you confirm.`}
         >
-          <Button
+          <OnlineButton
             fullWidth
             variant="default"
             loading={isOpening}
@@ -84,7 +85,7 @@ export function OfferCard({
             onClick={() => onChange(price.keys[interval])}
           >
             {t`Change to ${plan}`}
-          </Button>
+          </OnlineButton>
         </Action>
       )}
       {standing === "included" && <p className="plans-terms">{t`Part of your studio's plan.`}</p>}

@@ -10,6 +10,7 @@ import { useCommit } from "../../accounts/useCommit.ts";
 import { madeId } from "../../app/madeId.ts";
 import { accidentIn, refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
+import { OnlineButton } from "../../ui/OnlineButton.tsx";
 import { showRefusal } from "../../ui/showFailure.ts";
 import { useMoney } from "../../ui/useMoney.ts";
 import { RefundLineField } from "./RefundLineField.tsx";
@@ -189,9 +190,9 @@ export function RefundDialog({ sale, onClose }: { sale: RefundDialog_sale$key; o
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>{t`Cancel`}</Button>
-          <Button type="submit" color="red" loading={isSending} disabled={!("cost" in judged)}>
+          <OnlineButton type="submit" color="red" loading={isSending} disabled={!("cost" in judged)}>
             {back ? t`Give back ${back}` : t`Give back`}
-          </Button>
+          </OnlineButton>
         </Group>
       </form>
     </AppModal>

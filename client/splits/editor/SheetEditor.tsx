@@ -6,6 +6,7 @@ import { bpsIn } from "../../../domain/splits/percent.ts";
 import { useMergedSave } from "../../catalog/page/useMergedSave.tsx";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
+import { OnlineButton } from "../../ui/OnlineButton.tsx";
 import type { SplitSubject } from "../SplitSheets.tsx";
 import { useSplitLabels } from "../useSplitLabels.ts";
 import { RecoupFields } from "./RecoupFields.tsx";
@@ -101,11 +102,11 @@ export function SheetEditor({ subject, standing, draftId, isNext, onEnd }: Props
                 {...form.getInputProps("effectiveFrom")}
               />
               <Group>
-                <Button
+                <OnlineButton
                   disabled={!maySend}
                   loading={isSending}
                   onClick={() => ask("send")}
-                >{t`Send for signatures`}</Button>
+                >{t`Send for signatures`}</OnlineButton>
                 <Button variant="subtle" color="red" onClick={() => ask("discard")}>
                   {draftId ? t`Discard draft` : t`Cancel`}
                 </Button>
