@@ -34,6 +34,18 @@ test("who listens is told when the server begins to, and again after a lost conn
   unsubscribe();
 });
 
+test("whose line is down when they begin asks what stands once the server listens at last", async () => {
+  const now = performance.now.bind(performance);
+  const { streams } = liveServer();
+  const { times, unsubscribe } = listen();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  performance.now = () => now() + 60_000;
+  streams[0]!.listen();
+  await waitFor(() => expect(times).toEqual([true]));
+  performance.now = now;
+  unsubscribe();
+});
+
 test("a server that missed news itself makes the page ask what stands, and is no news", async () => {
   const { streams } = liveServer();
   const { times, news, unsubscribe } = listen();

@@ -164,6 +164,25 @@ test("a stream that breaks is opened again, and then everybody asks what they mi
   await waitFor(() => expect(heard.map(({ listening }) => listening)).toEqual([2, 2]));
 });
 
+test("a browser that is online again listens at once, however long it was to wait", async () => {
+  const { setTimeout: wait } = globalThis;
+  // Pauses between two tries last for ever.
+  globalThis.setTimeout = ((run: () => void, ms = 0) => wait(run, ms < 500 ? ms : 1e9)) as typeof setTimeout;
+  try {
+    const server = liveServer();
+    server.refuse = 503;
+    const heard = openTab().hear("tracks");
+    await rest();
+    server.refuse = 0;
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(server.streams).toHaveLength(1));
+    server.streams[0]!.listen();
+    await waitFor(() => expect(heard.listening).toBe(1));
+  } finally {
+    globalThis.setTimeout = wait;
+  }
+});
+
 test.each([
   ["the stream says so", 0],
   ["no stream is opened", 401],

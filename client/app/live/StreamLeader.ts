@@ -34,7 +34,17 @@ export class StreamLeader {
   constructor(viewer: string, broadcast: (message: Message) => void) {
     this.#viewer = viewer;
     this.#broadcast = broadcast;
+    window.addEventListener("online", this.#handleOnline);
   }
+
+  /** There is no reason to wait any longer. */
+  readonly #handleOnline = () => {
+    if (!this.#retry) return;
+    clearTimeout(this.#retry);
+    this.#retry = null;
+    this.#failures = 0;
+    this.#follow();
+  };
 
   /** Whether the tab was unknown. */
   update(tab: string, subscriptions: Subscriptions): boolean {
@@ -53,6 +63,7 @@ export class StreamLeader {
   }
 
   close(): void {
+    window.removeEventListener("online", this.#handleOnline);
     clearTimeout(this.#retry ?? undefined);
     clearInterval(this.#draining);
     this.#tabs.clear();
