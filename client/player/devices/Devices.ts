@@ -183,10 +183,11 @@ export class Devices {
     }
   }
 
-  /** The page goes away, and its music with it. */
+  /** The page goes away, and its music with it. What was done right before is not told yet. */
   #tellLast(): void {
     const { elsewhere, isAlone } = this.#view;
-    if (!this.#asking || isAlone || elsewhere || !this.#said.isPlaying) return;
+    const isHeardHere = elsewhere === null && this.#said.isPlaying;
+    if (!this.#asking || isAlone || !(isHeardHere || this.#isUnsent)) return;
     const input = this.#input({ ...this.#now(), isPlaying: false }, this.#isUnsent);
     void this.#asking.save(input, true).catch(() => {});
   }
