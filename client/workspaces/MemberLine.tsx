@@ -77,6 +77,7 @@ export function MemberLine({ member, studio, onGone }: Props) {
           value={role}
           allowDeselect={false}
           {...(!online && { disabled: true, description: t`Needs a connection` })}
+          inputWrapperOrder={["input", "description"]}
           onChange={(value) => {
             const to = choices.find((choice) => choice.value === value)?.value;
             const from = choices.find((choice) => choice.value === role)?.value;
