@@ -7,7 +7,7 @@ import { lookForNewVersion } from "../app/pwa/serviceWorker.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import { keepSyncing } from "./keepSyncing.ts";
 import { rowId } from "./kinds/kind.ts";
-import { adoptDoc, draftOf, layEntry } from "./kinds/kinds.ts";
+import { adoptDoc, askForUnread, draftOf, layEntry } from "./kinds/kinds.ts";
 import { layWaiting } from "./layWaiting.ts";
 import { isDeviceFull, openLocalStore } from "./openLocalStore.ts";
 import { openFetchChanges } from "./pullChanges.ts";
@@ -36,8 +36,10 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
   const name = `levare.sync ${viewerId}`;
   const channel = globalThis.BroadcastChannel ? new BroadcastChannel(name) : null;
   const tell = (told: Told) => channel?.postMessage(told);
-  const adopt = (entry: SyncEntry, { doc, version }: SyncReply) =>
+  const adopt = (entry: SyncEntry, { doc, version }: SyncReply) => {
     commitLocalUpdate(relay, (records) => adoptDoc(records, entry, doc, version));
+    askForUnread(relay, entry, doc);
+  };
 
   const engine = new SyncEngine({
     store,

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
+import type { Environment } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { Draft } from "../../../domain/sync/addDraft.ts";
 import type { SyncDoc, SyncEntry, SyncTable } from "../../../domain/sync/entry.ts";
@@ -10,6 +11,8 @@ export interface SyncKind {
   draft(wish: Wish): Draft;
   /** Writes fields over what Relay's store holds of the thing; what it does not hold stays unknown. `entry` is the change itself. */
   lay(store: RecordSourceProxy, entityId: string, fields: SyncDoc, entry: Draft): void;
+  /** Asks for what of an answer cannot be laid, because this page has not read it. */
+  askForUnread?(relay: Environment, entry: SyncEntry, doc: SyncDoc | null): Promise<void>;
   /** The page where it can be edited; null where there is none. */
   pathOf(entry: SyncEntry): string | null;
   /** What the person did, in a few words. */

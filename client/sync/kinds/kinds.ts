@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Environment } from "react-relay";
 import type { RecordSourceProxy } from "relay-runtime";
 import type { Draft } from "../../../domain/sync/addDraft.ts";
 import type { SyncDoc, SyncEntry } from "../../../domain/sync/entry.ts";
@@ -52,6 +53,11 @@ export function adoptDoc(
   if (entry.action === "delete" && doc) return;
   const fields = doc ?? entry.data;
   kindOf(entry)?.lay(store, entry.entityId, version === null ? fields : { ...fields, version }, entry);
+}
+
+/** Asks for what of the answer cannot be shown, because this page has not read it. */
+export function askForUnread(relay: Environment, entry: SyncEntry, doc: SyncDoc | null): void {
+  void kindOf(entry)?.askForUnread?.(relay, entry, doc);
 }
 
 export function pathOf(entry: SyncEntry): string | null {

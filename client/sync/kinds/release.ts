@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RecordProxy } from "relay-runtime";
 import { globalId, plainDraft, type SyncKind, setPlain } from "./kind.ts";
-import { layOrder } from "./releaseOrder.ts";
+import { askForUnread, layOrder } from "./releaseOrder.ts";
 
 /** What `updateRelease` takes, by where screens read it. */
 const OWN = [
@@ -37,6 +37,9 @@ export const releaseKind: SyncKind = {
     if (typeof fields.type === "string") release.setValue(fields.type, "type");
     if (fields.type !== undefined && fields.typeChosen === undefined)
       layIn(release.getLinkedRecord("privateFields"), { typeChosen: fields.type !== null });
+  },
+  async askForUnread(relay, { entityId, changed }, doc) {
+    if (changed.includes("tracks")) await askForUnread(relay, entityId, doc);
   },
   pathOf: ({ entityId }) => `/releases/${encodeURIComponent(globalId("Release", entityId))}`,
   titleOf: ({ name }) => msg`Changes of the release “${name}”`,

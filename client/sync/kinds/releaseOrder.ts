@@ -1,8 +1,11 @@
+import { type Environment, graphql } from "react-relay";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { Draft } from "../../../domain/sync/addDraft.ts";
 import type { SyncDoc } from "../../../domain/sync/entry.ts";
 import { itemsIn } from "../../../domain/sync/mergeItems.ts";
 import { mergePlaces, type PlaceOnRelease } from "../../../domain/sync/mergePlaces.ts";
+import type { releaseOrderQuery } from "../../__generated__/releaseOrderQuery.graphql.ts";
+import { refresh } from "../../app/refresh.ts";
 import { globalId, rowId, setPlain } from "./kind.ts";
 
 /** What a line of a running order says of its track. */
@@ -50,6 +53,40 @@ export function layOrder(
     "duration",
   );
   release.setValue(laid.length, "trackCount");
+}
+
+/** Asks for a running order where the told one holds songs of others that this page has not read: they cannot be laid. */
+export async function askForUnread(relay: Environment, entityId: string, doc: SyncDoc | null): Promise<void> {
+  const known = relay.getStore().getSource();
+  if (itemsIn(doc, "tracks").every(({ id }) => known.has(globalId("Track", id)))) return;
+  await refresh<releaseOrderQuery>(
+    relay,
+    graphql`
+      query releaseOrderQuery($id: ID!) {
+        node(id: $id) {
+          ... on Release {
+            id
+            version
+            duration
+            trackCount
+            runningOrder {
+              disc
+              isInstant
+              track {
+                id
+                title
+                artistNames
+                duration
+                isrc
+                state
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: globalId("Release", entityId) },
+  );
 }
 
 function heldPlaces(held: readonly (RecordProxy | null)[]): PlaceOnRelease[] {
