@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0eeb8e0d65dadb735715e34b03acac9>>
- * @relayHash a2b1c5a0ea81353caeee7f68315fb00e
+ * @generated SignedSource<<c9b38fc1dc125c8800e8412bf7cd350d>>
+ * @relayHash c742c854f3754e7b0ed4c7c71cf2e8fd
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3e4e1e2c38252f50aca41227cefd16818d45cee7bf3453d79524a3fc72a42c
+// @relayRequestID 377ce4b9ae7a53c43fa746f83d87aad319d8dd108997158502bf1e63e7e2939a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type TrackState = "archived" | "failed" | "processing" | "ready";
+import type { FragmentRefs } from "relay-runtime";
 export type releaseOrderQuery$variables = {
   id: string;
 };
 export type releaseOrderQuery$data = {
   readonly node: {
-    readonly duration?: number;
-    readonly id?: string;
-    readonly runningOrder?: ReadonlyArray<{
-      readonly disc: number;
-      readonly isInstant: boolean;
-      readonly track: {
-        readonly artistNames: ReadonlyArray<string>;
-        readonly duration: number;
-        readonly id: string;
-        readonly isrc: string | null | undefined;
-        readonly state: TrackState;
-        readonly title: string;
-      };
-    }>;
+    readonly order?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TracksPart_release">;
+    } | null | undefined;
     readonly trackCount?: number;
-    readonly version?: number;
   } | null | undefined;
 };
 export type releaseOrderQuery = {
@@ -59,94 +47,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "trackCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackCount",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReleaseTrack",
-  "kind": "LinkedField",
-  "name": "runningOrder",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "disc",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isInstant",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Track",
-      "kind": "LinkedField",
-      "name": "track",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "artistNames",
-          "storageKey": null
-        },
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isrc",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "name": "duration",
   "storageKey": null
 };
 return {
@@ -168,10 +90,22 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TracksPart_release"
+                    }
+                  ],
+                  "type": "Release",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "order"
+              }
             ],
             "type": "Release",
             "abstractKey": null
@@ -204,14 +138,105 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PrivateReleaseFields",
+                "kind": "LinkedField",
+                "name": "privateFields",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wentLiveAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preorderFrom",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReleaseTrack",
+                "kind": "LinkedField",
+                "name": "runningOrder",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disc",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInstant",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Track",
+                    "kind": "LinkedField",
+                    "name": "track",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "artistNames",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isrc",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Release",
             "abstractKey": null
@@ -222,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3e4e1e2c38252f50aca41227cefd16818d45cee7bf3453d79524a3fc72a42c",
+    "id": "377ce4b9ae7a53c43fa746f83d87aad319d8dd108997158502bf1e63e7e2939a",
     "metadata": {},
     "name": "releaseOrderQuery",
     "operationKind": "query",
@@ -231,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "3757658678b676e708d347d758b11494";
+(node as any).hash = "f68417a5bec02594575bf04ca7b35a67";
 
 export default node;

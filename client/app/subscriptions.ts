@@ -4,9 +4,9 @@ import type { LiveStream } from "./live/LiveStream.ts";
 import { pauseBefore } from "./live/pauseBefore.ts";
 
 /**
- * What a subscription does once the server listens for it, the first time (`isAgain` is true then, too, where that took long), after each lost connection, and when the server
- * itself missed news: what was said before is gone, and whoever needs it asks what stands. Belongs into the subscription's
- * `cacheConfig`.
+ * What a subscription does once the server listens for it, the first time, after each lost connection, and when the server
+ * itself missed news: what was said before is gone, and whoever needs it asks what stands. `isAgain` is true the first time, too,
+ * where that took long. Belongs into the subscription's `cacheConfig`.
  */
 export function onceListening(catchUp: (isAgain: boolean) => void): CacheConfig {
   return { metadata: { catchUp } satisfies Listening };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { type Duplex, PassThrough } from "node:stream";
+import type { Duplex } from "node:stream";
 
 /** What goes wrong with a write that travels: nothing of it arrives, it is done and nobody hears of it, or a machine in between fails. */
 export type LineFault = "ok" | "lostRequest" | "lostReply" | "http500";
@@ -21,10 +21,7 @@ export interface ThinProxy {
 const WRITES = /^\/(api|graphql)(\/|\?|$)/;
 
 /** `through` makes what each answer passes on its way. */
-export async function openThinProxy(
-  target: string,
-  through: () => Duplex = () => new PassThrough(),
-): Promise<ThinProxy> {
+export async function openThinProxy(target: string, through?: () => Duplex): Promise<ThinProxy> {
   const { hostname, port, origin } = new URL(target);
   const sockets = new Set<Socket>();
   let version = "";
@@ -60,7 +57,7 @@ export async function openThinProxy(
       if (isWorker) delete given.headers["content-length"];
       answer.writeHead(given.statusCode ?? 502, given.headers);
       if (isWorker && version) answer.write(`/* ${version} */\n`);
-      given.pipe(through()).pipe(answer);
+      (through ? given.pipe(through()) : given).pipe(answer);
     });
     passed.on("error", () => answer.destroy());
     answer.on("close", () => passed.destroy());

@@ -3,6 +3,7 @@ import { verifyBooks } from "../../db/ledger/verifyBooks.ts";
 import { aUser } from "../../db/testing/build.ts";
 import { monthsAfter } from "../../domain/duration.ts";
 import { deferred } from "../../domain/ledger/accounts.ts";
+import { heldAtProvider } from "../payments/emulator/testing/heldAtProvider.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { earnPlanInvoices } from "./planNews.ts";
 import { aPayer, hear } from "./testing/aPayer.ts";
@@ -21,12 +22,7 @@ const stripeOf = () => server.services.payments.stripe();
 const backwards = (ids: string[]) => ids.toReversed();
 const balance = (account: Parameters<typeof findBalance>[1]) => findBalance(server.db, account, "USD");
 
-/** What the provider holds of everybody. */
-async function atProvider(): Promise<bigint> {
-  let sum = 0n;
-  for await (const { net } of (await stripeOf()).balanceTransactions.list({ limit: 100 })) sum += BigInt(net);
-  return sum;
-}
+const atProvider = async () => heldAtProvider(await stripeOf());
 
 async function addUp() {
   expect(await balance("asset:clearing")).toBe(await atProvider());

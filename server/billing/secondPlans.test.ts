@@ -4,6 +4,7 @@ import { verifyBooks } from "../../db/ledger/verifyBooks.ts";
 import { DAY_MS, HOUR_MS, monthsAfter } from "../../domain/duration.ts";
 import { deferred } from "../../domain/ledger/accounts.ts";
 import { THOROUGHNESS } from "../../domain/testing/thoroughness.ts";
+import { heldAtProvider } from "../payments/emulator/testing/heldAtProvider.ts";
 import { cutOff, PowerGone } from "../sales/testing/cutOff.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { endSecondPlans } from "./endSecondPlan.ts";
@@ -43,12 +44,7 @@ async function openPages(payer: Awaited<ReturnType<typeof aPayer>>, prices: read
   return urls;
 }
 
-/** What the provider holds of everybody, beside what the books say. */
-async function atProvider(): Promise<bigint> {
-  let sum = 0n;
-  for await (const { net } of (await stripeOf()).balanceTransactions.list({ limit: 100 })) sum += BigInt(net);
-  return sum;
-}
+const atProvider = async () => heldAtProvider(await stripeOf());
 
 const inBooks = () => findBalance(server.db, "asset:clearing", "USD");
 

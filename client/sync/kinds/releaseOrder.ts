@@ -65,22 +65,8 @@ export async function askForUnread(relay: Environment, entityId: string, doc: Sy
       query releaseOrderQuery($id: ID!) {
         node(id: $id) {
           ... on Release {
-            id
-            version
-            duration
             trackCount
-            runningOrder {
-              disc
-              isInstant
-              track {
-                id
-                title
-                artistNames
-                duration
-                isrc
-                state
-              }
-            }
+            ...TracksPart_release @alias(as: "order")
           }
         }
       }
