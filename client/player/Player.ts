@@ -351,6 +351,8 @@ export class Player {
     this.#view = { ...this.#view, isWaiting: false };
     this.#decks.pause();
     if (isOther) void this.#introduce(currentId);
+    // The element tells four times a second at most.
+    else this.#readPosition();
   }
 
   #silence(): void {
@@ -502,9 +504,7 @@ export class Player {
   }
 
   #handleTime(): void {
-    const { audio } = this.#decks;
-    if (this.#loadedId !== this.#view.currentId || audio.readyState === 0 || this.#startAt > 0) return;
-    this.#position = audio.currentTime;
+    if (!this.#readPosition()) return;
     this.#sound();
     if (Math.abs(this.#position - this.#savedAt) > SAVE_EVERY_SECONDS) this.keep();
     if (this.duration - this.#position < PRELOAD_SECONDS) void this.#prepare();
@@ -517,6 +517,14 @@ export class Player {
   }
 
   /** Two tracks sound at once only where both can be turned down. */
+  /** False while the element does not stand where the current track is yet. */
+  #readPosition(): boolean {
+    const { audio } = this.#decks;
+    if (this.#loadedId !== this.#view.currentId || audio.readyState === 0 || this.#startAt > 0) return false;
+    this.#position = audio.currentTime;
+    return true;
+  }
+
   #isTimeToFade(): boolean {
     const { fadeSeconds } = this.#parts.blend();
     const { isPlaying, repeat, sleep } = this.#view;

@@ -21,8 +21,13 @@ export async function hearOn(page: Page): Promise<void> {
       const [audio, ...others] = [...document.querySelectorAll("audio")].filter((each) => !each.paused);
       return audio && others.length === 0 ? audio.currentTime : -1;
     });
-  const from = Math.max(0, await place());
-  await waitUntil("the music goes on", async () => (await place()) > from + HEARD_SECONDS);
+  let from = -1;
+  await waitUntil("the music goes on", async () => {
+    const now = await place();
+    // It has just begun, or another song has.
+    if (from < 0 || now < from) from = now;
+    return from >= 0 && now > from + HEARD_SECONDS;
+  });
 }
 
 /** Whether nothing of the page sounds. */

@@ -7,6 +7,8 @@ import type { Device, DevicesAsking, FollowingQueue, PlayerNews } from "./askDev
 const DEED_AFTER_MS = 300;
 /** A sound that was loaded at a place stands a little beside it. */
 const SAME_PLACE_SECONDS = 0.5;
+/** Who is further on by the time the server answers has moved it, or would be thrown back. */
+const MOMENT_SECONDS = 5;
 
 /** What is kept on this device. */
 export interface KeptChoice {
@@ -81,16 +83,17 @@ export class Devices {
       onWindow("online", () => this.#isUnsent && this.#send(true)),
       onWindow("pagehide", () => this.#tellLast()),
     ];
-    this.#said = this.#now();
+    const begun = this.#now();
+    this.#said = begun;
     // Who pressed play before this was here did something that nobody was told of yet.
-    this.#isUnsent ||= this.#said.isPlaying;
-    void shelf.read().then((kept) => {
+    this.#isUnsent ||= begun.isPlaying;
+    void shelf.read().then(async (kept) => {
       if (hasLeft) return;
       this.#show({ isAlone: kept?.isAlone ?? false });
-      this.#isUnsent ||= kept?.isUnsent ?? false;
       // What was done here without a line is later than what the server knows.
+      if (kept?.isUnsent) return this.#send(true);
+      await this.#ask(begun);
       if (this.#isUnsent) this.#send(true);
-      else void this.#ask();
     });
     return () => {
       hasLeft = true;
@@ -152,7 +155,9 @@ export class Devices {
       this.#player.seek(before.position + since);
     }
     clearTimeout(this.#deed);
-    this.#deed = setTimeout(() => this.#send(true), DEED_AFTER_MS);
+    // Who stops the music often leaves right after, and what a page asks while it goes away may not arrive.
+    if (before.isPlaying && !now.isPlaying) this.#send(true);
+    else this.#deed = setTimeout(() => this.#send(true), DEED_AFTER_MS);
   }
 
   #tellProgress(): void {
@@ -173,7 +178,7 @@ export class Devices {
       this.#show({ elsewhere: null });
     }
     const said = this.#now();
-    const isKept = await this.#asking.save(this.#input(said, isDeed), false);
+    const isKept = await this.#asking.save(this.#input(said, isDeed), isDeed && !said.isPlaying);
     this.#sentQueue = said.queue;
     if (isKept === false) return this.#ask();
     const isSame = said.queue === this.#said.queue && said.currentId === this.#said.currentId;
@@ -204,14 +209,24 @@ export class Devices {
     };
   }
 
-  /** Asks what stands, and takes it up. */
-  async #ask(): Promise<void> {
+  /** Asks what stands, and takes it up. `before`: how it stood here when that began. */
+  async #ask(before = this.#now()): Promise<void> {
     if (this.#view.isAlone) return;
-    const before = this.#said;
+    const said = this.#said;
     const queue = (await this.#asking?.queue().catch(() => null)) ?? null;
+    if (!queue || queue.device.id === this.id) return;
     // What was done here since then is the later one.
-    if (this.#isUnsent || this.#said !== before) return;
-    if (queue && queue.device.id !== this.id) this.#take(queue);
+    if (this.#isUnsent || this.#said !== said) this.#catchUp(before, queue);
+    else this.#take(queue);
+  }
+
+  /** Who only pressed play while it was asked where the music is goes on from there, not from where this page stood. */
+  #catchUp(before: Said, { currentId, positionMs }: FollowingQueue): void {
+    const now = this.#now();
+    const isSame = now.currentId === before.currentId && now.currentId === currentId;
+    const isBegun = !before.isPlaying && now.isPlaying;
+    if (!isSame || !isBegun || now.queue !== before.queue) return;
+    if (Math.abs(now.position - before.position) < MOMENT_SECONDS) this.#player.seek(positionMs / 1000);
   }
 
   #hear({ kind, device, queue }: PlayerNews): void {

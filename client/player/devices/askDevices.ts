@@ -94,7 +94,7 @@ export type SaidQueue = SavePlayQueueInput;
 export interface DevicesAsking {
   /** Null for somebody who has heard nothing yet. */
   queue(): Promise<FollowingQueue | null>;
-  /** False where the person went on at another device meanwhile; null where it was refused. `isLast`: the page goes away. */
+  /** False where the person went on at another device meanwhile; null where it was refused. `isLast`: the page may go away right after. */
   save(said: SaidQueue, isLast: boolean): Promise<boolean | null>;
   call(deviceId: string): Promise<unknown>;
   answer(deviceId: string): Promise<unknown>;
