@@ -6,8 +6,9 @@ import { syncState } from "../client/sync/syncState.ts";
 import { aTrack, aUser, aWorkspace } from "../db/testing/build.ts";
 import { aRelease } from "../server/releases/testing.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
-import { closeLevare, openLevare } from "./elevator.tsx";
 
+// localforage looks for a database once, when it is loaded.
+const { closeLevare, openLevare } = await import("./elevator.tsx");
 await import("../client/sync/openSync.ts");
 
 let server: TestServer;
