@@ -62,6 +62,21 @@ const titles = () =>
     .getAllByRole("listitem")
     .map((line) => within(line).getByRole("link").textContent);
 
+test("the library stands at once the first time, too: its latest were read while the home was looked at", async () => {
+  const app = await openApp("/settings", FAN);
+  await waitFor(() => expect(asked(app, "LibraryScreenQuery")).toBeTruthy());
+  await act(async () =>
+    app.relay().mock.resolve(asked(app, "LibraryScreenQuery")!, {
+      data: { viewer: { id: FAN.id, library: library("Undertow", "Salt Lines") } },
+    }),
+  );
+  await userEvent.click(screen.getAllByRole("link", { name: "Library" })[0]!);
+  await screen.findByRole("heading", { level: 1, name: "Library" });
+  expect(titles()).toEqual(["Undertow", "Salt Lines"]);
+  // What it asks meanwhile is not answered.
+  expect(asked(app, "LibraryScreenQuery")).toBeTruthy();
+});
+
 test("a fan searches and sorts their songs, and the address keeps how", async () => {
   await openLibrary("/library?order=title", library("Zenith", "Ámbar", "Night Bus"));
   expect(titles()).toEqual(["Ámbar", "Night Bus", "Zenith"]);

@@ -1,16 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { notifications } from "@mantine/notifications";
 import { useEffect, useMemo, useRef } from "react";
-import { graphql, useSubscription } from "react-relay";
+import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { LibraryWatchSubscription } from "../__generated__/LibraryWatchSubscription.graphql.ts";
 import { onceListening } from "../app/subscriptions.ts";
 import { tellLibraryNews } from "./libraryNews.ts";
 import { takePendingMark } from "./pendingMark.ts";
+import { readLibraryAhead } from "./readAhead.ts";
 import { useKeep } from "./useKeep.ts";
 
-/** Hears what the person keeps on other pages and devices, and does what they wanted before they signed in. Draws nothing. */
+/**
+ * Hears what the person keeps on other pages and devices, reads the first of it before it is opened, and does what they wanted before
+ * they signed in. Draws nothing.
+ */
 export function LibraryWatch() {
   const { t } = useLingui();
+  const relay = useRelayEnvironment();
   const keep = useKeep();
   useSubscription<LibraryWatchSubscription>(
     useMemo(
@@ -43,6 +48,8 @@ export function LibraryWatch() {
       [],
     ),
   );
+
+  useEffect(() => readLibraryAhead(relay), [relay]);
 
   const wanted = useRef(async () => {
     const mark = takePendingMark();

@@ -28,6 +28,8 @@ const GOALS = { firstLinesMs: 100, frameMs: 50 };
 /** Longer than the field waits for the next letter: each of them is searched for. */
 const LETTER_MS = 600;
 const TYPED = "harbour 7";
+/** A person looks at their home for so long at least; what is read ahead is there by then. */
+const AHEAD_MS = 6_000;
 /** The rest of the library is here by then, and ready to be searched. */
 const REST_MS = 6_000;
 
@@ -51,7 +53,14 @@ try {
   const context = await browser.newContext({ baseURL: server.address, locale: "en-US" });
   const page = await context.newPage();
   await signInAs(page, "fan");
-  tell("first lines, first time, with the question to the server", await open(page), GOALS.firstLinesMs);
+  tell("first lines, opened right after signing in", await open(page), GOALS.firstLinesMs);
+  const first: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.goto("/");
+    await page.waitForTimeout(AHEAD_MS);
+    first.push(await open(page));
+  }
+  tell("first lines, first time, once the home has stood for a while", median(first), GOALS.firstLinesMs);
   const again: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await leave(page);
