@@ -11,8 +11,11 @@ import { findChromium } from "../e2e/browser/openBrowser.ts";
 import { openServer } from "../e2e/browser/openServer.ts";
 import { buildClient } from "./buildClient.ts";
 import { type Flaky, printFlaky } from "./flaky.ts";
+import { journeyParts, keepJourneySeconds } from "./journeyParts.ts";
 
 const root = path.join(import.meta.dirname, "..");
+/** How long the journeys of each file took. */
+const seconds: Record<string, number> = {};
 const reports = mkdtempSync(path.join(tmpdir(), "levare-reports-"));
 
 // Where none is installed it is fetched here, once: two runs that fetch at the same time would leave half of it.
@@ -22,14 +25,19 @@ const addresses = (process.env.TEST_ADDRESS ?? server!.address).split(",");
 try {
   // Playwright looks for words in the whole path, whatever folder this is.
   const words = process.argv.slice(2).map((word) => `journeys/[^/]*${word}`);
+  const shares = words.length === 0 ? journeyParts(addresses.length) : null;
   const parts = addresses.map((address, at) =>
-    makeJourneys(address, `first-${at + 1}`, [
-      ...[...words, `--shard=${at + 1}/${addresses.length}`],
-      // There may be fewer journeys than servers.
-      ...(at > 0 ? ["--pass-with-no-tests"] : []),
-    ]),
+    makeJourneys(
+      address,
+      `first-${at + 1}`,
+      shares
+        ? shares[at]!.map((file) => `journeys/${file}`)
+        : // There may be fewer journeys than servers.
+          [...words, `--shard=${at + 1}/${addresses.length}`, ...(at > 0 ? ["--pass-with-no-tests"] : [])],
+    ),
   );
   const failedAt = await Promise.all(parts);
+  if (process.env.KEEP_SECONDS && shares) keepJourneySeconds(seconds);
   const failedAgain: Failed[] = [];
   // Each where it failed: on another server other journeys have left their people elsewhere.
   for (const [at, failed] of failedAt.entries())
@@ -70,6 +78,10 @@ async function makeJourneys(address: string, name: string, words: readonly strin
   );
   const [status] = (await once(run, "exit")) as [number | null];
   const { suites = [] } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  for (const { file, specs } of suites)
+    seconds[file] ??= Math.round(
+      specs.reduce((sum, { tests }) => sum + (tests[0]?.results[0]?.duration ?? 0), 0) / 1000,
+    );
   const failed = suites.flatMap(({ file, specs }) =>
     specs
       .filter(({ ok }) => !ok)
@@ -86,7 +98,11 @@ async function makeJourneys(address: string, name: string, words: readonly strin
 interface Report {
   suites?: {
     file: string;
-    specs: { ok: boolean; line: number; tests: { results: { error?: { message?: string } }[] }[] }[];
+    specs: {
+      ok: boolean;
+      line: number;
+      tests: { results: { duration: number; error?: { message?: string } }[] }[];
+    }[];
   }[];
 }
 

@@ -12,7 +12,7 @@ import { paidSale } from "../../domain/ledger/testing/arbitrarySale.ts";
 import { Books } from "../../domain/ledger/testing/bookKeeping.ts";
 import { asOf, deliveries, factsOf, story } from "../../domain/ledger/testing/story.ts";
 import { sumOf } from "../../domain/money/allocate.ts";
-import { THOROUGHNESS } from "../../domain/testing/thoroughness.ts";
+import { timesOf } from "../../domain/testing/thoroughness.ts";
 import { post } from "./post.ts";
 import { settle } from "./settle.ts";
 
@@ -142,7 +142,7 @@ test("whatever the provider tells, twice, late, at once or cut off: the books ar
         });
       },
     ),
-    { numRuns: 25 * THOROUGHNESS },
+    { numRuns: timesOf(25, 1_000) },
   );
   expect(payouts).toBeGreaterThan(0);
   expect((await verifyBooks(database.db)).differences).toEqual([]);

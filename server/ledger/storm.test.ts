@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { verifyBooks } from "../../db/ledger/verifyBooks.ts";
-import { THOROUGHNESS } from "../../domain/testing/thoroughness.ts";
+import { timesOf } from "../../domain/testing/thoroughness.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { life, live } from "./testing/aLife.ts";
 import { arrivals, quietly, stormily } from "./testing/weather.ts";
@@ -26,7 +26,7 @@ test("plans, shared sales, refunds, disputes and payouts end alike on a quiet da
         clearing = stormy.nova.clearing;
       }
     }),
-    { numRuns: 5 * THOROUGHNESS, endOnFailure: true },
+    { numRuns: timesOf(5, 100), endOnFailure: true },
   );
   expect((await verifyBooks(server.db)).differences).toEqual([]);
   const { books, there } = await clearing!();
