@@ -4,32 +4,42 @@ import { escaped } from "./pageHead.ts";
 
 /** What of a page reads before any script runs, and without scripts at all: names only, so that it needs no language. */
 export interface FirstView {
+  /** The picture whose colours lie over the ground of the page. */
+  wash: string | null;
+  /** A wide picture above everything. */
+  banner?: string | null;
   picture: { url: string; alt: string; isRound?: boolean } | null;
   title: string;
   /** Who made it, or another line below the title; `path` leads to them. */
   by: { name: string; path: string | null } | null;
-  /** In their order. */
-  lines: readonly { name: string; path: string | null; detail: string | null }[];
+  /** In their order; with covers they stand beside each other. */
+  lines: readonly { name: string; path: string | null; detail: string | null; coverUrl?: string }[];
 }
 
 const ROOT = '<div id="root"></div>';
-/** How wide the picture is drawn (client/ui/firstView.css). */
+/** How wide the picture and the covers of lines are drawn (client/ui/firstView.css, client/ui/Cover.tsx). */
 const ROOM = "(max-width: 767px) 340px, 30vw";
+const ON_A_SHELF = "(max-width: 48em) 45vw, 240px";
 
 /** The client's page with what reads at once in it; the client takes it away when its own page stands (client/ui/endFirstView.ts). */
 export function withFirstView(html: string, view: FirstView): string {
   return html.replace(ROOT, () => `${ROOT}${markupOf(view)}`);
 }
 
-function markupOf({ picture, title, by, lines }: FirstView): string {
+function markupOf({ wash, banner, picture, title, by, lines }: FirstView): string {
   return [
     '<div id="first-view" class="first-view">',
     `<nav><a href="/" class="first-view-logo"><img src="/logo.svg" alt="" width="32" height="32">${PRODUCT_NAME}</a></nav>`,
-    '<main><header class="first-view-head">',
+    "<main>",
+    wash ? washOf(wash) : "",
+    banner
+      ? `<img class="first-view-banner" src="${escaped(banner)}" alt="" width="1800" height="600" fetchpriority="high">`
+      : "",
+    '<header class="first-view-head">',
     picture ? pictureOf(picture) : "",
     `<div><h1>${escaped(title)}</h1>${by ? `<p>${linked(by.name, by.path)}</p>` : ""}</div>`,
     "</header>",
-    lines.length > 0 ? `<ol>${lines.map(lineOf).join("")}</ol>` : "",
+    lines.length > 0 ? listOf(lines) : "",
     "</main></div>",
   ].join("");
 }
@@ -39,6 +49,23 @@ function pictureOf({ url, alt, isRound = false }: NonNullable<FirstView["picture
   const sized = sources ? ` srcset="${escaped(sources)}" sizes="${ROOM}"` : "";
   const shape = isRound ? ' class="first-view-face"' : "";
   return `<img src="${escaped(url)}"${sized}${shape} alt="${escaped(alt)}" width="320" height="320" fetchpriority="high">`;
+}
+
+function washOf(url: string): string {
+  const image = escaped(`background-image: url("${url}")`);
+  return `<div class="lv-wash first-view-wash" aria-hidden="true"><div style="${image}"></div></div>`;
+}
+
+function listOf(lines: FirstView["lines"]): string {
+  const isShelf = lines.some(({ coverUrl }) => coverUrl);
+  return `<ol${isShelf ? ' class="lv-shelf"' : ""}>${lines.map(isShelf ? cardOf : lineOf).join("")}</ol>`;
+}
+
+function cardOf({ coverUrl = "", name, path }: FirstView["lines"][number]): string {
+  const sources = coverSources(coverUrl);
+  const sized = sources ? ` srcset="${escaped(sources)}" sizes="${ON_A_SHELF}"` : "";
+  const cover = `<img class="lv-cover" src="${escaped(coverUrl)}"${sized} alt="" width="320" height="320">`;
+  return `<li>${cover}${linked(name, path)}</li>`;
 }
 
 function lineOf({ name, path, detail }: FirstView["lines"][number]): string {

@@ -6,7 +6,14 @@ import { type ProfileRow, profilesAt } from "./profiles.ts";
 /** A profile as everybody sees it, with the newest music for a preview. */
 export interface ProfilePageRow {
   profile: ProfileRow;
-  releases: { id: string; title: string; date: string | null; coverKey: string | null }[];
+  releases: {
+    id: string;
+    title: string;
+    date: string | null;
+    coverKey: string | null;
+    genre: string | null;
+    slug: string;
+  }[];
 }
 
 const NEWEST = 5;
@@ -25,7 +32,10 @@ export async function findProfilePage(db: Kysely<DB>, handle: string): Promise<P
           .where("release.visibility", "=", sql.lit("public"))
           .where("release.date", "is not", null)
           .where("release.state", "<>", sql.lit("preorder"))
-          .select(["release.id", "release.title", "release.date", "release.coverKey"])
+          .select([
+            ...(["release.id", "release.title", "release.date", "release.coverKey"] as const),
+            ...(["release.genre", "release.slug"] as const),
+          ])
           .orderBy("release.date", "desc")
           .limit(sql.lit(NEWEST)),
       ).as("releases"),

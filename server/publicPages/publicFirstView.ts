@@ -6,6 +6,7 @@ import { addressOf, isStandalone, type Shown } from "./findShown.ts";
 
 /** The width that the client's own page names first: the same file serves both. */
 const COVER_WIDTH = 1400;
+const WASH_WIDTH = 320;
 
 /** Of a release: its cover, who made it, its songs. Of a song: its cover, who made it, what it is on. */
 export function publicFirstView(shown: Shown): FirstView {
@@ -13,6 +14,7 @@ export function publicFirstView(shown: Shown): FirstView {
   const names = byline(track?.artistNames.length ? track.artistNames : release.artistNames);
   const title = wholeTitle(track ?? release);
   return {
+    wash: coverUrl(release.coverKey, release.id, release.genre, WASH_WIDTH),
     picture: {
       url: coverUrl(release.coverKey, release.id, release.genre, COVER_WIDTH),
       alt: release.coverAlt || [title, names].filter(Boolean).join(", "),

@@ -69,6 +69,8 @@ test("a page reads before any script runs: cover, names, and songs with their le
   expect(song).toContain(`<a href="${path}">Salt &amp; &lt;Tide&gt;</a>`);
   const artist = await (await get(`/@${handle}`)).text();
   expect(artist).toContain(`<span>@${handle}</span>`);
+  const card = `<a href="${path}">Salt &amp; &lt;Tide&gt;</a></li>`;
+  expect(artist).toMatch(new RegExp(`<li><img class="lv-cover" src="/covers/[^"]+"[^>]*>${card}`));
   expect((await (await get(`/@${handle}/nothing`)).text()).includes("first-view")).toBe(false);
 });
 
