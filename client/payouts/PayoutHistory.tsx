@@ -56,7 +56,7 @@ export function PayoutHistory({ payee }: { payee: PayoutHistory_payee$key }) {
     requested: t`Asked for`,
     processing: t`On its way`,
     paid: t({ message: "Paid", context: "state of a payout" }),
-    failed: t`Failed`,
+    failed: t({ message: "Failed", context: "state of a payout" }),
     canceled: t`Canceled`,
   };
   const edges = data.payouts.edges;
