@@ -13,6 +13,10 @@ interface Row {
   has: Gate | readonly ReactNode[];
 }
 
+/** In pixels; two plans stand beside each other on a phone. */
+const WHAT_WIDTH = 130;
+const PLAN_WIDTH = 100;
+
 /** The plans beside each other, by the rules that the server asks. */
 export function OfferTable({ names }: { names: readonly OfferName[] }) {
   const { t, i18n } = useLingui();
@@ -43,7 +47,7 @@ export function OfferTable({ names }: { names: readonly OfferName[] }) {
   const rows = OFFERS[names[0]!].kind === "studio" ? studio : fan;
   return (
     <Table.ScrollContainer
-      minWidth={520}
+      minWidth={WHAT_WIDTH + PLAN_WIDTH * names.length}
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": t`Compare the plans` } }}
     >
       <Table className="plans-table" captionSide="top">
