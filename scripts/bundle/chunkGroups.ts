@@ -3,7 +3,8 @@ const PACKAGES = String.raw`[\\/]node_modules[\\/]`;
 
 /**
  * One file for each step into the product, so that nobody loads the code of a step they did not take: the doors (landing, legal
- * texts, signing in), the pages that visitors read, the player, the first screen of somebody signed in, what several other screens share.
+ * texts, signing in), the pages that visitors read, the player, the first screen of somebody signed in, what most other screens share,
+ * and what those about records or about money share. Charts are read by two screens of the administration alone.
  * A step brings what its screens need and no step before it has. The administration is in none of them, and each other screen
  * in a file of its own.
  */
@@ -27,12 +28,15 @@ export const CHUNK_GROUPS = [
     `${CLIENT}(app[\\\\/]AppShell|shell[\\\\/]Shell|dashboard[\\\\/]DashboardScreen)\\.tsx$`,
   ),
   group("sync", 3.5, `${CLIENT}sync[\\\\/](openSync|openDatabase|SyncWatch)\\.tsx?$`),
+  group("charts", 3.4, `${PACKAGES}(@mantine[\\\\/]charts|recharts|d3-\\w+)[\\\\/]`),
   {
     name: "shared",
     priority: 3,
-    minShareCount: 2,
-    test: (id: string) => !/[\\/]client[\\/]admin[\\/]|[\\/]node_modules[\\/](recharts|d3-)/.test(id),
+    minShareCount: 6,
+    test: (id: string) => !/[\\/]client[\\/]admin[\\/]/.test(id),
   },
+  { ...group("records", 2, `${CLIENT}(assets|catalog|releases)[\\\\/]`), minShareCount: 2 },
+  { ...group("money", 1, `${CLIENT}(finances|payouts|splits|taxes)[\\\\/]`), minShareCount: 2 },
 ];
 
 function group(name: string, priority: number, begins: string) {

@@ -36,6 +36,9 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind("profile", [...READING, "client/profiles/ProfileScreen.tsx"], 300, 15),
   kind("release", [...READING, "client/publicPages/PublicReleaseScreen.tsx"], 300, 15),
   kind("first screen, signed in", [...STUDIO, "client/dashboard/DashboardScreen.tsx"], 410, 20),
+  kind("library", [...STUDIO, "client/library/LibraryScreen.tsx"], 490, 22),
+  kind("tracks", [...STUDIO, "client/catalog/TracksScreen.tsx"], 540, 30),
+  kind("release editor", [...STUDIO, "client/releases/ReleaseScreen.tsx"], 570, 38),
 ];
 
 /** Status line and headers of a file of ours. */
