@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
+import { IconCheck } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
@@ -20,7 +21,7 @@ export function CoverDrafts({ message, onClose }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { online } = useNetwork();
-  const name = useId();
+  const [name, nameId] = [useId(), useId()];
   const { coverDrafts } = useFragment(
     graphql`
       fragment CoverDrafts_message on ChatMessage {
@@ -49,7 +50,7 @@ export function CoverDrafts({ message, onClose }: Props) {
   );
   const [isAsked, setAsked] = useState(false);
   const press = useCoverDraft();
-  const card = useRef<HTMLFieldSetElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const wasBusy = useRef(false);
 
   // The button that was pressed is gone. Its place goes to the card and not to Undo, which a second Enter would press.
@@ -77,34 +78,45 @@ export function CoverDrafts({ message, onClose }: Props) {
   }
 
   return (
-    <fieldset className="cover-drafts" ref={card} tabIndex={-1} aria-busy={press.isBusy}>
-      <legend>{t`Drafts of a cover for ${chosen.title}`}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset breaks its border where it has two lines
+    <div
+      className="cover-drafts"
+      role="group"
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      aria-busy={press.isBusy}
+    >
+      <strong id={nameId}>{t`Drafts of a cover for ${chosen.title}`}</strong>
       <div className="cover-drafts-pictures">
-        {coverDrafts.map(({ id, motif, title, isWritten, pictureUrl, isCover }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name={name}
-              checked={id === chosen.id}
-              disabled={press.isBusy}
-              onChange={() => {
-                choose(id);
-                setAsked(false);
-              }}
-            />
-            <img
-              src={pictureUrl}
-              width={600}
-              height={600}
-              alt={isWritten ? t`${motif}, with the title ${title}` : motif}
-            />
-            {isCover && (
-              <span className="cover-drafts-sign" aria-hidden>
-                ✓
-              </span>
-            )}
-          </label>
-        ))}
+        <img className="cover-drafts-large" src={chosen.pictureUrl} width={600} height={600} alt="" />
+        <div className="cover-drafts-all">
+          {coverDrafts.map(({ id, motif, title, isWritten, pictureUrl, isCover }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name={name}
+                checked={id === chosen.id}
+                disabled={press.isBusy}
+                onChange={() => {
+                  choose(id);
+                  setAsked(false);
+                }}
+              />
+              <img
+                src={pictureUrl}
+                width={600}
+                height={600}
+                alt={isWritten ? t`${motif}, with the title ${title}` : motif}
+              />
+              {isCover && (
+                <span className="cover-drafts-sign">
+                  <IconCheck size={16} stroke={3} aria-hidden />
+                </span>
+              )}
+            </label>
+          ))}
+        </div>
       </div>
       <Text size="sm" c="dimmed" className="cover-drafts-motif" aria-hidden>
         {chosen.motif}
@@ -157,6 +169,6 @@ export function CoverDrafts({ message, onClose }: Props) {
           </Button>
         )}
       </div>
-    </fieldset>
+    </div>
   );
 }

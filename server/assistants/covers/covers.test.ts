@@ -5,15 +5,11 @@ import { complianceOf } from "../../compliance/testing.ts";
 import type { Viewer } from "../../graphql/context.ts";
 import { anArtist, aRelease, releaseRow } from "../../releases/testing.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
-import { REPLY_PACE } from "../replies/replyWriters.ts";
 import { askAssistant } from "../testing.ts";
 
 let now = new Date("2026-11-26T09:00:00Z");
 let server: TestServer;
-beforeAll(async () => {
-  Object.assign(REPLY_PACE, { delayMs: 0, wordMs: 0, flushMs: 1 });
-  server = await openTestServer(() => now);
-});
+beforeAll(async () => void (server = await openTestServer(() => now)));
 afterAll(() => server.close());
 
 const NO_COVER = { state: "draft", coverKey: null } as const;
