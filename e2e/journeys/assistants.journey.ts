@@ -48,6 +48,7 @@ journey(
     await page.goto("/ai-team");
     await page.getByRole("button", { name: "Chat with Graphic Designer" }).click();
     const dialog = page.getByRole("dialog", { name: "AI assistant" });
+    await dialog.getByRole("button", { name: "New conversation" }).click();
     await dialog.getByLabel("Message").fill("Make a cover for Harbour Notebook");
     await dialog.getByLabel("Message").press("Enter");
     const drafts = dialog.getByRole("group", { name: /^Drafts of a cover for Harbour Notebook/ });

@@ -4,12 +4,13 @@ import type { MotifName } from "../../../domain/identity/coverMotifs.ts";
 import { problem, text } from "../../../domain/words/refusal.ts";
 import { textIn } from "../../../domain/words/textIn.ts";
 import type { ActContext } from "../../acting/ActContext.ts";
-import { userOf } from "../../acting/actor.ts";
+import { type Actor, userOf } from "../../acting/actor.ts";
 import { perform } from "../../acting/perform.ts";
 import { preparedVerb } from "../../acting/verb.ts";
 import { Release } from "../../catalog/Release.ts";
 import { builder } from "../../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../../graphql/errors.ts";
+import type { Uses } from "../../limits/limiter.ts";
 import { storeCover } from "../../releases/coverFiles.ts";
 import { coverFactsOf } from "../../releases/putBackCover.ts";
 import { redrawCover } from "../../releases/redrawCover.ts";
@@ -67,11 +68,17 @@ function altOf(facts: DraftFacts, { locale = "en" }: ActContext): string {
   );
 }
 
+/** Only a draft of the person's own costs them a picture. */
+async function usesOf({ id }: Wish, actor: Actor, { db }: ActContext): Promise<Uses> {
+  const [draft] = await findCoverDrafts(db, [id], actingTalker(actor));
+  return draft ? { picturesOfUser: userOf(actor).userId } : {};
+}
+
 /** Makes a draft the cover of its release, by the verb that every cover goes through. */
 const takeCoverDraft = preparedVerb("takeCoverDraft", drawn, {
   unaudited: "the cover that is shown leaves the line",
   limits: {
-    uses: (_wish: Wish, actor) => ({ picturesOfUser: userOf(actor).userId }),
+    uses: usesOf,
     full: () => new InvalidInput(problem("id", "general.tooManyAttempts")),
   },
   async run(act, { id, version, releaseId, cover }: Ready) {
