@@ -13,6 +13,7 @@ beforeAll(async () => void (server = await openTestServer(() => now)));
 afterAll(() => server.close());
 
 const NO_COVER = { state: "draft", coverKey: null } as const;
+const AGAIN = "Make four other covers for Harbour Notebook";
 const MARK = "/digitalsourcetype/algorithmicMedia";
 const DRAFTS_OF = `query Drafts($id: ID!) { node(id: $id) { ... on ChatMessage { coverDrafts {
   id motif title isWritten pictureUrl fileUrl isCover mayBeUndone release { version }
@@ -88,6 +89,25 @@ test("four different drafts are shown, one is explained, and none is set", async
     expect(picture).not.toMatch(/<text|<script|href|NaN|undefined/);
   }
   expect(await releaseRow(server, release.id)).toMatchObject({ coverKey: null, version: 1 });
+});
+
+test("who asks for four others gets other motifs, three times over", async () => {
+  const artist = await anArtist(server);
+  await aRelease(server, artist.workspaceId, { title: "Harbour Notebook", ...NO_COVER });
+  const conversationId = newId();
+  const seen: string[] = [];
+  for (const text of ["Make a cover for Harbour Notebook", AGAIN, AGAIN]) {
+    const asked = {
+      workspaceId: artist.workspaceId,
+      agent: "graphicDesigner",
+      text,
+      conversationId,
+    } as const;
+    const { id } = await askAssistant(server, artist.viewer, asked);
+    seen.push(...(await draftsOf(artist.viewer, id)).map(({ motif }) => motif));
+    now = new Date(now.getTime() + 60_000);
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([12, 12]);
 });
 
 test("one that is chosen is the cover at 3000 pixels, in RGB, marked and described; shops find nothing wrong with its size, and it is taken back by a press", async () => {

@@ -1,7 +1,6 @@
 import { motifsFor } from "../../../../domain/assistants/coverDrafts.ts";
 import { pressKitPath } from "../../../../domain/assistants/papers.ts";
 import { passesGate } from "../../../../domain/billing/gates.ts";
-import { foldText } from "../../../../domain/search/terms.ts";
 import { text } from "../../../../domain/words/refusal.ts";
 import type { Turn } from "../../../providers/assistant.ts";
 import { canWrite } from "../../covers/draftSvg.ts";
@@ -10,8 +9,9 @@ import { PROFILE, type ProfileFacts } from "../../reads/office.ts";
 import type { ReleaseRow } from "../../reads/releases.ts";
 import { fullTitle } from "../../reads/studioThings.ts";
 import { type Answerer, type Asking, column, propose, releaseAsked, releasesOf } from "../Asking.ts";
-import type { Row } from "../Draft.ts";
+import type { Draft, Row } from "../Draft.ts";
 import { releasePage, uuidOf } from "../paths.ts";
+import { about } from "../suggestions.ts";
 
 /** Four drafts to choose from, where the plan includes the designer; each is drawn when it is looked at. */
 export const cover: Answerer = async (asking) => {
@@ -30,7 +30,7 @@ export const cover: Answerer = async (asking) => {
     );
     return draft.open(text("assistants.answer.openRelease"), page.path);
   }
-  const motifs = motifsFor(release.id, roundsOf(turn, name));
+  const motifs = motifsFor(release.id, roundsOf(turn, draft));
   const motif = draft.words(motifText(motifs[0]!));
   draft.say(text("assistants.answer.coverDrafts", { release: name, motif }), page);
   if (width) draft.say(text("assistants.answer.coverStays", { width }));
@@ -43,11 +43,10 @@ export const cover: Answerer = async (asking) => {
   draft.open(text("assistants.answer.openRelease"), page.path);
 };
 
-/** How often this release was named in this talk: each time other motifs come. */
-function roundsOf({ history }: Turn, name: string): number {
-  const folded = foldText(name);
-  const asked = history.filter(({ role, content }) => role === "user" && foldText(content).includes(folded));
-  return asked.length;
+/** How often drafts were shown in this talk, as far as it is remembered: each time other motifs come. */
+function roundsOf({ history }: Turn, draft: Draft): number {
+  const head = `**${draft.words(about("cover"))}`;
+  return history.filter(({ role, content }) => role === "assistant" && content.startsWith(head)).length;
 }
 
 const CHOICES = 5;
