@@ -339,6 +339,21 @@ export interface Conversation {
   workspaceId: string | null;
 }
 
+export interface CoverDraft {
+  artists: string;
+  createdAt: Timestamp;
+  genre: string;
+  id: string;
+  made: Json | null;
+  messageId: string;
+  motif: string;
+  place: number;
+  releaseId: string;
+  seed: string;
+  title: string;
+  workspaceId: string;
+}
+
 export interface CuratedItem {
   listId: string;
   position: number;
@@ -1870,6 +1885,7 @@ export interface DB {
   consent: Consent;
   contributor: Contributor;
   conversation: Conversation;
+  coverDraft: CoverDraft;
   curatedItem: CuratedItem;
   curatedList: CuratedList;
   customAgent: CustomAgent;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d139e14e733828a3fe8c8c6616c2927>>
- * @relayHash 44b9b421b65af027eff0e663f2262a78
+ * @generated SignedSource<<90bd9476e77bd0202ab2d092ca1c0203>>
+ * @relayHash 1c138ebc3915ddafb6f0df88da12fa27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0f2cfda3a1919cbbafd879dda940b955bbe9b0f5e18977f9f57c1212866195d
+// @relayRequestID 2f9ab3cc7a3ef1682dc8597942f9433e0638709d73398761cd01d598ba6719ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -317,6 +324,82 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "CoverDraft",
+                            "kind": "LinkedField",
+                            "name": "coverDrafts",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "motif",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isWritten",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fileUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCover",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mayBeUndone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Release",
+                                "kind": "LinkedField",
+                                "name": "release",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "version",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ChatChip",
                             "kind": "LinkedField",
                             "name": "chips",
@@ -379,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0f2cfda3a1919cbbafd879dda940b955bbe9b0f5e18977f9f57c1212866195d",
+    "id": "2f9ab3cc7a3ef1682dc8597942f9433e0638709d73398761cd01d598ba6719ce",
     "metadata": {},
     "name": "ChatLogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af89801636a54e6a3da13cc91b092eda>>
- * @relayHash 6016152d1a6a27166d3d06cf3a0781f3
+ * @generated SignedSource<<d6a303f9f1fba7378438e3f97e4792c8>>
+ * @relayHash 2623ad70b8de647e64be099d28da2dca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ee3297f94daf3d6e67fefa39695754840c078446637ea8f23b79253e33ba8f
+// @relayRequestID b174ec85a56e5b88f9460375a7cff620d5f694b247245fbd3e5d25eca76eb2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -238,6 +245,82 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CoverDraft",
+                "kind": "LinkedField",
+                "name": "coverDrafts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "motif",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isWritten",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pictureUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCover",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayBeUndone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Release",
+                    "kind": "LinkedField",
+                    "name": "release",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ChatChip",
                 "kind": "LinkedField",
                 "name": "chips",
@@ -290,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "47ee3297f94daf3d6e67fefa39695754840c078446637ea8f23b79253e33ba8f",
+    "id": "b174ec85a56e5b88f9460375a7cff620d5f694b247245fbd3e5d25eca76eb2ba",
     "metadata": {},
     "name": "ChatLogSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb65744bdbf0f6b66e8b079c04e182f7>>
+ * @generated SignedSource<<e9c23a4e2c6562ddcbf1febddeaa17ab>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type ChatMessageView_message$data = {
     readonly path: string;
   }>;
   readonly content: string;
+  readonly coverDrafts: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly id: string;
   readonly looking: string | null | undefined;
   readonly proposals: ReadonlyArray<{
@@ -35,6 +38,7 @@ export type ChatMessageView_message$data = {
   }>;
   readonly role: ChatRole;
   readonly state: ChatMessageState;
+  readonly " $fragmentSpreads": FragmentRefs<"CoverDrafts_message">;
   readonly " $fragmentType": "ChatMessageView_message";
 };
 export type ChatMessageView_message$key = {
@@ -132,6 +136,23 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CoverDraft",
+      "kind": "LinkedField",
+      "name": "coverDrafts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CoverDrafts_message"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ChatChip",
       "kind": "LinkedField",
       "name": "chips",
@@ -180,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a7be7c45aa0824b47b6d1c95b40c4cc";
+(node as any).hash = "0254e492a5628fc10fca964d1b18024b";
 
 export default node;

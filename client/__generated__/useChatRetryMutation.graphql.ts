@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314f0e57d98b20ee941d4589781efbea>>
- * @relayHash 3116dec07caeace3c9c929ff1cbe64bf
+ * @generated SignedSource<<c35f30e6a1c91778a7bc9bc15accfe86>>
+ * @relayHash 0ed786b45e3bb5ae5e7751ea974fc911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69b157a75e38a2f73038e4c1db9d17992fe6494cfcf42e186bafea9eef8c771
+// @relayRequestID 34acf028bcb72c8fc4346cad91bc15d5c033914bf78972908c27b640bbcc7b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -292,6 +299,82 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CoverDraft",
+                    "kind": "LinkedField",
+                    "name": "coverDrafts",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motif",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isWritten",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCover",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayBeUndone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Release",
+                        "kind": "LinkedField",
+                        "name": "release",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChatChip",
                     "kind": "LinkedField",
                     "name": "chips",
@@ -349,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "c69b157a75e38a2f73038e4c1db9d17992fe6494cfcf42e186bafea9eef8c771",
+    "id": "34acf028bcb72c8fc4346cad91bc15d5c033914bf78972908c27b640bbcc7b82",
     "metadata": {},
     "name": "useChatRetryMutation",
     "operationKind": "mutation",

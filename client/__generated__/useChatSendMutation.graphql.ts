@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c4579584339c1de1056d3506e5ba8f>>
- * @relayHash 1f5dc37ea9657bb7dbaa371c168df607
+ * @generated SignedSource<<42a7a3ea11b611478e140c0e5f5fef37>>
+ * @relayHash 8537ea0d93473ea1d74e49c71e1b0084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbfd8798fb7486e1df65beb8a07449f7da333494aa5fef0b70567e1adbfdff85
+// @relayRequestID 1e199272f9f7e2f07a77204ca868e91b5e422b6356c7691863cb657072aedada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -383,6 +390,82 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "CoverDraft",
+                                "kind": "LinkedField",
+                                "name": "coverDrafts",
+                                "plural": true,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "motif",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isWritten",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "pictureUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fileUrl",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCover",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "mayBeUndone",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Release",
+                                    "kind": "LinkedField",
+                                    "name": "release",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "version",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ChatChip",
                                 "kind": "LinkedField",
                                 "name": "chips",
@@ -449,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbfd8798fb7486e1df65beb8a07449f7da333494aa5fef0b70567e1adbfdff85",
+    "id": "1e199272f9f7e2f07a77204ca868e91b5e422b6356c7691863cb657072aedada",
     "metadata": {},
     "name": "useChatSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80114086d177539815e2933d8d8b16ca>>
- * @relayHash 6d562f0d21b8f7fe740dfb2287fb30a3
+ * @generated SignedSource<<47442d89dd090b25e799176f5861cdd5>>
+ * @relayHash 37c66a375ebf3f72bafb0d7c07069141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3f7ea3ce12cfde17a722ed2aab0f9de0e5090457134eb2ea3ead1f2c4f0cb9
+// @relayRequestID 241b7a2dd1ad0eaa50afe0865a9c880be644fcecc0d92a149b57c0eefd9ca5b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "path",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -263,6 +270,82 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CoverDraft",
+                    "kind": "LinkedField",
+                    "name": "coverDrafts",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "motif",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isWritten",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCover",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mayBeUndone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Release",
+                        "kind": "LinkedField",
+                        "name": "release",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChatChip",
                     "kind": "LinkedField",
                     "name": "chips",
@@ -319,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a3f7ea3ce12cfde17a722ed2aab0f9de0e5090457134eb2ea3ead1f2c4f0cb9",
+    "id": "241b7a2dd1ad0eaa50afe0865a9c880be644fcecc0d92a149b57c0eefd9ca5b5",
     "metadata": {},
     "name": "useChatStopMutation",
     "operationKind": "mutation",

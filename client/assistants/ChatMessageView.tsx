@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import { isFile } from "../../domain/assistants/papers.ts";
 import type { ChatMessageView_message$key } from "../__generated__/ChatMessageView_message.graphql.ts";
+import { CoverDrafts } from "./CoverDrafts.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { RichText } from "./RichText.tsx";
 
@@ -21,7 +22,7 @@ interface Props {
 export function ChatMessageView({ message, isLast, onAsk, onAgent, onRetry, onClose }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { id, role, content, state, looking, citations, chips, proposals } = useFragment(
+  const whole = useFragment(
     graphql`
       fragment ChatMessageView_message on ChatMessage {
         id
@@ -37,6 +38,10 @@ export function ChatMessageView({ message, isLast, onAsk, onAgent, onRetry, onCl
           id
           ...ProposalCard_proposal
         }
+        coverDrafts {
+          id
+        }
+        ...CoverDrafts_message
         chips {
           kind
           label
@@ -50,6 +55,7 @@ export function ChatMessageView({ message, isLast, onAsk, onAgent, onRetry, onCl
     `,
     message,
   );
+  const { id, role, content, state, looking, citations, chips, proposals, coverDrafts } = whole;
   if (role === "user") return <div className="assistant-asked">{content}</div>;
 
   function press({ kind, path, text, agent }: (typeof chips)[number]) {
@@ -82,6 +88,7 @@ export function ChatMessageView({ message, isLast, onAsk, onAgent, onRetry, onCl
       {proposals.map((proposal) => (
         <ProposalCard key={proposal.id} proposal={proposal} onClose={onClose} />
       ))}
+      {coverDrafts.length > 0 && <CoverDrafts message={whole} onClose={onClose} />}
       {isLast && state !== "streaming" && (
         <div className="assistant-chips">
           {state === "done" &&

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import { type KeysetPage, newestFirst } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import type { Talker } from "./conversations.ts";
+import { insertCoverDrafts } from "./coverDrafts.ts";
 import { insertProposals } from "./proposals.ts";
 
 export type MessageRow = Selectable<DB["chatMessage"]>;
@@ -124,17 +125,24 @@ export async function endReply(
   return ended.numUpdatedRows > 0n;
 }
 
-/** Ends a reply together with what it proposes; false where it had ended already, and proposes nothing. */
+/** What stands below a reply once it is whole. */
+export interface Below {
+  proposals: readonly Insertable<DB["proposal"]>[];
+  covers: readonly Insertable<DB["coverDraft"]>[];
+}
+
+/** Ends a reply together with what it proposes and drew; false where it had ended already, and proposes nothing. */
 export function endReplyProposing(
   db: Kysely<DB>,
   reply: OpenReply,
   state: ReplyEnd,
   last: Partial<Pick<MessageRow, "content">> & Extras,
-  proposals: readonly Insertable<DB["proposal"]>[],
+  { proposals, covers }: Below,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const hasEnded = await endReply(trx, reply, state, last);
     if (hasEnded) await insertProposals(trx, proposals);
+    if (hasEnded) await insertCoverDrafts(trx, covers);
     return hasEnded;
   });
 }

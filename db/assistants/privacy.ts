@@ -6,8 +6,8 @@ import { ofStudio, own, type Rows } from "../privacy/steps.ts";
 const said: Rows = ({ userId }) =>
   sql`"conversationId" in (select id from conversation where "userId" = ${userId}::uuid)`;
 
-/** Proposals in these messages. */
-const proposed: Rows = ({ userId }) =>
+/** What stands below these messages. */
+const below: Rows = ({ userId }) =>
   sql`"messageId" in (select "chatMessage".id from "chatMessage" join conversation on conversation.id = "conversationId" where "userId" = ${userId}::uuid)`;
 
 export const assistantTables = {
@@ -22,8 +22,12 @@ export const assistantTables = {
   },
   conversation: mine("assistants"),
   proposal: {
-    onErasure: [{ does: "delete", rows: proposed, with: "user" }],
-    taken: { file: "assistants", rows: proposed, without: ["fingerprint", "claimedAt"] },
+    onErasure: [{ does: "delete", rows: below, with: "user" }],
+    taken: { file: "assistants", rows: below, without: ["fingerprint", "claimedAt"] },
+  },
+  coverDraft: {
+    onErasure: [{ does: "delete", rows: below, with: "user" }],
+    taken: { file: "assistants", rows: below },
   },
   chatMessage: {
     onErasure: [{ does: "delete", rows: said, with: "user" }],

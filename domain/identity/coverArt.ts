@@ -1,5 +1,5 @@
 import { COVER_MOTIFS, SIDE } from "./coverMotifs.ts";
-import { coverPalette } from "./coverPalette.ts";
+import { type CoverPalette, coverPalette } from "./coverPalette.ts";
 import { between, pick, seededRandom } from "./seededRandom.ts";
 
 /**
@@ -12,13 +12,10 @@ export function coverArt(seed: string, genre: string): string {
   const motif = pick(random, COVER_MOTIFS);
   const palette = coverPalette(genre, random);
   const grain = Math.floor(between(random, 1, 99));
-  const { ground, main } = palette;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">`,
     "<defs>",
-    gradient("g", ground[0], ground[1], 'x1="0" y1="0" x2=".4" y2="1"'),
-    gradient("m", main[0], main[1], 'x1="0" y1="0" x2=".3" y2="1"'),
-    '<radialGradient id="v" r=".75"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".22"/></radialGradient>',
+    gradientsOf(palette),
     `<filter id="n" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="${grain}"/>`,
     '<feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 -2.2 1.5"/></filter>',
     "</defs>",
@@ -27,6 +24,15 @@ export function coverArt(seed: string, genre: string): string {
     `<rect width="${SIDE}" height="${SIDE}" fill="url(#v)"/>`,
     `<rect width="${SIDE}" height="${SIDE}" filter="url(#n)" opacity=".13"/>`,
     "</svg>",
+  ].join("");
+}
+
+/** The paper `g`, the main shape `m` and the shade at the edges `v`, which every drawing of ours is made with. */
+export function gradientsOf({ ground, main }: CoverPalette): string {
+  return [
+    gradient("g", ground[0], ground[1], 'x1="0" y1="0" x2=".4" y2="1"'),
+    gradient("m", main[0], main[1], 'x1="0" y1="0" x2=".3" y2="1"'),
+    '<radialGradient id="v" r=".75"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".22"/></radialGradient>',
   ].join("");
 }
 

@@ -294,7 +294,11 @@ const arches: Motif = ({ main, accent, ground }, random) => {
   );
 };
 
-export const COVER_MOTIFS: readonly Motif[] = [
-  ...[sunset, ridges, grooves, contours, levels, tiles, orbits],
-  ...[pulsar, halftone, blinds, bloom, ribbons, arches],
-];
+/** By name; which one a seed gets depends on their order. */
+export const MOTIFS = {
+  ...{ sunset, ridges, grooves, contours, levels, tiles, orbits },
+  ...{ pulsar, halftone, blinds, bloom, ribbons, arches },
+} as const;
+export type MotifName = keyof typeof MOTIFS;
+export const MOTIF_NAMES = Object.keys(MOTIFS) as readonly MotifName[];
+export const COVER_MOTIFS: readonly Motif[] = Object.values(MOTIFS);

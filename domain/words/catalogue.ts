@@ -7,6 +7,7 @@ import { ANSWER_LETTERS } from "../assistants/answerLetters.ts";
 import { AUDIENCE_LETTERS } from "../assistants/audienceLetters.ts";
 import { BRIEF_LETTERS } from "../assistants/briefLetters.ts";
 import { BUTTON_LETTERS } from "../assistants/buttonLetters.ts";
+import { COVER_LETTERS } from "../assistants/coverLetters.ts";
 import { AGENT_LETTERS } from "../assistants/letters.ts";
 import { MODEL_LETTERS } from "../assistants/modelLetters.ts";
 import { OFFICE_LETTERS } from "../assistants/officeLetters.ts";
@@ -156,6 +157,7 @@ export const WORDS = {
   ...OFFICE_LETTERS,
   ...AUDIENCE_LETTERS,
   ...BUTTON_LETTERS,
+  ...COVER_LETTERS,
 } as const;
 
 export type Code = keyof typeof WORDS;

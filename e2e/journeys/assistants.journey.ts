@@ -39,3 +39,38 @@ journey(
     await page.getByRole("heading", { level: 1 }).waitFor();
   },
 );
+
+journey(
+  "an artist asks the designer for a cover, looks at four drafts, uses one, sees it on the release and takes it back; a phone shows the same drafts",
+  async ({ open }) => {
+    const page = await open();
+    await signInAs(page, "artist");
+    await page.goto("/ai-team");
+    await page.getByRole("button", { name: "Chat with Graphic Designer" }).click();
+    const dialog = page.getByRole("dialog", { name: "AI assistant" });
+    await dialog.getByRole("button", { name: "New conversation" }).click();
+    await dialog.getByLabel("Message").fill("Make a cover for Harbour Notebook");
+    await dialog.getByLabel("Message").press("Enter");
+    const drafts = dialog.getByRole("group", { name: /^Drafts of a cover for Harbour Notebook/ });
+    await drafts.getByRole("radio").nth(3).waitFor();
+    await dialog.getByText("None is set: you choose.").waitFor();
+    await drafts.getByRole("radio").nth(2).check();
+    await drafts.getByRole("button", { name: "Use this one" }).click();
+    await drafts.getByText("This is the cover now.").waitFor();
+    await drafts.getByRole("button", { name: "Open" }).click();
+    await page.waitForURL((url) => url.pathname.startsWith("/releases/harbour-notebook"));
+    await page.getByText(/3,?000 by 3,?000 pixels.*ready for stores/).waitFor();
+    await page.getByText(/^A drawing of .*, with the title Harbour Notebook/).waitFor();
+
+    const phone = await open({ width: 390, height: 844, colorScheme: "light" });
+    await signInAs(phone, "artist");
+    await phone.goto("/ai-team");
+    await phone.getByRole("button", { name: "Chat with Graphic Designer" }).click();
+    const there = phone.getByRole("group", { name: /^Drafts of a cover for Harbour Notebook/ });
+    await there.getByText("This is the cover now.").waitFor();
+    await there.getByRole("button", { name: "Undo" }).click();
+    await there.getByText("Taken back. It stands as before.").waitFor();
+    await phone.goto("/releases?view=list");
+    await phone.getByText("Harbour Notebook").first().waitFor();
+  },
+);

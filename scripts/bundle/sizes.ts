@@ -38,7 +38,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind("first screen, signed in", [...STUDIO, "client/dashboard/DashboardScreen.tsx"], 410, 20),
   kind("library", [...STUDIO, "client/library/LibraryScreen.tsx"], 490, 22),
   kind("tracks", [...STUDIO, "client/catalog/TracksScreen.tsx"], 540, 30),
-  kind("release editor", [...STUDIO, "client/releases/ReleaseScreen.tsx"], 570, 38),
+  kind("release editor", [...STUDIO, "client/releases/ReleaseScreen.tsx"], 570, 38, 46),
 ];
 
 /** Status line and headers of a file of ours. */
@@ -93,6 +93,12 @@ export function judgeSizes(folder: string, kinds = PAGE_KINDS): { isWithin: bool
 
 const kb = (bytes: number) => (bytes / KB).toFixed(1);
 
-function kind(name: string, begins: readonly string[], scriptsKb: number, files: number): PageKind {
-  return { name, begins, scriptsKb, files, stylesKb: 40 };
+function kind(
+  name: string,
+  begins: readonly string[],
+  scriptsKb: number,
+  files: number,
+  stylesKb = 40,
+): PageKind {
+  return { name, begins, scriptsKb, files, stylesKb };
 }

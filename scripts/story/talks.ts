@@ -1,16 +1,19 @@
 import { sql, type Transaction } from "kysely";
 import { monthOf } from "../../db/assistants/budgets.ts";
 import { insertConversation } from "../../db/assistants/conversations.ts";
+import { insertCoverDrafts } from "../../db/assistants/coverDrafts.ts";
 import { insertMessages } from "../../db/assistants/messages.ts";
 import { insertProposals } from "../../db/assistants/proposals.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { agentOf } from "../../domain/assistants/agents.ts";
 import { titleOf } from "../../domain/assistants/chat.ts";
+import { motifsFor } from "../../domain/assistants/coverDrafts.ts";
 import { DAY_MS } from "../../domain/duration.ts";
 import { titleOf as stepTitle } from "../../domain/milestones/seedTemplate.ts";
 import { addDays } from "../../domain/releases/planner/planDays.ts";
 import { type Text, text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
+import { motifText } from "../../server/assistants/covers/motifText.ts";
 import { dayText } from "../../server/assistants/embedded/Asking.ts";
 import { releasePage } from "../../server/assistants/embedded/paths.ts";
 import { newProposal, stored } from "../../server/assistants/proposals/newProposal.ts";
@@ -24,6 +27,7 @@ import { personId, storyId } from "./storyId.ts";
 /** On this day the writers had signed; the plan of the next release says so too. */
 const SIGNED_DAYS_AGO = 24;
 const HOUR_MS = 3_600_000;
+const DRAWN_DAYS_AGO = 2;
 /** How much later the next release would come out. */
 const WEEK = 7;
 /** What asking a language model has cost the studio this month: less than five cents of a dollar. */
@@ -34,7 +38,7 @@ const SIGNED = stepTitle({ title: null, stepKey: "splits" });
 
 const say = (said: Text) => textIn("en", said);
 
-/** Noa talked to PAM: one change was applied, one waits to be pressed. */
+/** Noa talked to PAM: one change was applied, one waits to be pressed. The designer drew covers that wait to be chosen from. */
 export async function writeTalks(
   trx: Transaction<DB>,
   { signer }: Pick<Services, "signer">,
@@ -81,10 +85,59 @@ export async function writeTalks(
 
   await told(questions[0]!, began, await signedSplits(trx, workspaceId));
   await told(questions[1]!, usedAt, await laterRelease(trx, workspaceId));
+  await drawCovers(trx, { workspaceId, userId }, new Date(now.getTime() - DRAWN_DAYS_AGO * DAY_MS));
   await trx
     .insertInto("aiBudget")
     .values({ id: storyId("ai budget", now), workspaceId, month: monthOf(now), ...SPENT })
     .execute();
+}
+
+/** Four covers for a release that has none. */
+async function drawCovers(
+  trx: Transaction<DB>,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+  at: Date,
+): Promise<void> {
+  const designer = agentOf("graphicDesigner")!;
+  const { rowId: releaseId, ...release } = await releaseOf(trx, workspaceId, "harbour-notebook");
+  const name = fullTitle(release);
+  const question = say(text("assistants.answer.coverAsked", { release: name }));
+  const [conversationId, messageId] = [storyId("covers", at), storyId("covers answer", at)];
+  const motifs = motifsFor(release.id, 0);
+  const shown = say(
+    text("assistants.answer.coverDrafts", { release: name, motif: say(motifText(motifs[0]!)) }),
+  );
+  const content = [
+    `**${say(text("assistants.about.cover"))} · ${name}**`,
+    `${shown} [1]`,
+    `*${say(text("assistants.answer.coverMarked"))}*`,
+  ].join("\n\n");
+  const answeredAt = new Date(at.getTime() + 1);
+  await insertConversation(trx, {
+    ...{ id: conversationId, userId, workspaceId, agentId: designer.uid, title: titleOf(question) },
+    ...{ createdAt: at, usedAt: answeredAt },
+  });
+  await insertMessages(trx, [
+    {
+      ...{ id: storyId("covers question", at), conversationId, role: "user", content: question },
+      ...{ state: "done", createdAt: at },
+    },
+    {
+      ...{ id: messageId, conversationId, role: "assistant", content, state: "done" },
+      ...{ citations: JSON.stringify([releasePage(release, "artwork")]), createdAt: answeredAt },
+    },
+  ]);
+  const rows = motifs.map((motif, place) => ({
+    ...{ id: storyId(`cover ${place}`, at), messageId, workspaceId, releaseId, place, motif },
+    ...{
+      seed: `harbour notebook ${place}`,
+      genre: "",
+      title: name,
+      artists: "Mara Lune",
+      createdAt: answeredAt,
+    },
+  }));
+  await insertCoverDrafts(trx, rows);
 }
 
 /** An answer of PAM's with what it proposes. */

@@ -18,6 +18,7 @@ export interface ActContext {
     | "platform"
     | "settings"
     | "signer"
+    | "storage"
     | "telephony"
   >;
   actor: Actor;

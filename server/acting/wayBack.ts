@@ -68,6 +68,8 @@ export const WAYS_BACK: Record<string, WayBack> = {
   undoProposal: {
     harmless: "what stood before the press stands again, and the assistant can be asked again",
   },
+  takeCoverDraft: { undo: "undoCoverDraft" },
+  undoCoverDraft: { harmless: "the cover that stood before stands again; the draft can be taken once more" },
   dismissProposal: { harmless: "nothing changes, and the assistant can be asked again" },
 
   // Discover

@@ -5,6 +5,9 @@ import "./ChatMessage.ts";
 import "./Conversation.ts";
 import "./chatReply.ts";
 import "./chooseAgent.ts";
+import "./covers/CoverDraft.ts";
+import "./covers/takeCoverDraft.ts";
+import "./covers/undoCoverDraft.ts";
 import "./createAgent.ts";
 import "./deleteAgent.ts";
 import "./deleteConversation.ts";
@@ -17,6 +20,7 @@ import "./updateAgent.ts";
 import { settleLostHolds } from "../../db/assistants/budgets.ts";
 import "./undoProposal.ts";
 import { EVERY_HOUR, type Feature } from "../feature.ts";
+import { coverDraftRoutes } from "./covers/coverDraftRoutes.ts";
 import { paperRoutes } from "./papers/paperRoutes.ts";
 import { clearAgentPicture, sweepAgentPictures } from "./pictures/clearAgentPictures.ts";
 import { agentPictureRoutes } from "./pictures/pictureRoutes.ts";
@@ -37,6 +41,7 @@ declare module "../jobs.ts" {
 export const assistants = {
   routes: [
     { at: "/api/assistants", serve: ({ contextFor }) => paperRoutes(contextFor) },
+    { at: "/api/assistants/covers", serve: ({ contextFor }) => coverDraftRoutes(contextFor) },
     { at: "/api/assistants", serve: ({ contextFor }) => transcribeRoutes(contextFor) },
     {
       at: "/api/assistants/pictures",

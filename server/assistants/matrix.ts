@@ -2,6 +2,7 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { Kysely } from "kysely";
 import { keepAgentPicture } from "../../db/assistants/agentPictures.ts";
 import { insertConversation } from "../../db/assistants/conversations.ts";
+import { insertCoverDrafts } from "../../db/assistants/coverDrafts.ts";
 import { insertCustomAgent } from "../../db/assistants/customAgents.ts";
 import { insertMessages } from "../../db/assistants/messages.ts";
 import { insertProposals } from "../../db/assistants/proposals.ts";
@@ -9,6 +10,7 @@ import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { agentPictureUrl } from "../../domain/assistants/agentPictures.ts";
 import { AGENTS } from "../../domain/assistants/agents.ts";
+import { coverDraftPath } from "../../domain/assistants/coverDrafts.ts";
 import { draftPath, pressKitPath } from "../../domain/assistants/papers.ts";
 import { pictureFile } from "../../domain/profiles/picture.ts";
 import { rowOf } from "../graphql/globalId.ts";
@@ -16,6 +18,7 @@ import type { Row } from "../graphql/matrix/cells.ts";
 import type { Kit } from "../graphql/matrix/kit.ts";
 import { MEMBERS, SIGNED_IN } from "../graphql/matrix/letters.ts";
 import { aPhoto } from "../graphql/matrix/profileThings.ts";
+import { aRelease } from "../graphql/matrix/releaseThings.ts";
 import type { TestServer } from "../testing.ts";
 import { agentPictureFolder } from "./pictures/agentPictureFolder.ts";
 import { stored } from "./proposals/newProposal.ts";
@@ -102,6 +105,29 @@ async function aProposal(db: Kysely<DB>, { userId, workspace }: Kit): Promise<st
   ]);
   return encodeGlobalID("Proposal", id);
 }
+/** A cover that was drawn for the person; with `isTaken` it is the cover already, and stays so when it is taken again. */
+async function aCoverDraft(db: Kysely<DB>, kit: Kit, { isTaken = false } = {}): Promise<string> {
+  const { userId, workspaceId } = kit;
+  const [id, messageId, conversationId] = [newId(), newId(), newId()];
+  const at = new Date();
+  const releaseId = rowOf(await aRelease(db, kit), "Release")!;
+  await insertConversation(db, {
+    ...{ id: conversationId, userId, workspaceId, agentId: PAM!.uid, title: "A cover" },
+    ...{ createdAt: at, usedAt: at },
+  });
+  await insertMessages(db, [
+    { id: messageId, conversationId, role: "assistant", content: "Four.", state: "done", createdAt: at },
+  ]);
+  const made = { coverKey: "release/matrix.jpg", at: at.toISOString(), before: { coverKey: null } };
+  await insertCoverDrafts(db, [
+    {
+      ...{ id, messageId, workspaceId, releaseId, place: 0, motif: "sunset", seed: id, genre: "" },
+      ...{ title: "Ebb", artists: "Mara Lune", createdAt: at, made: isTaken ? JSON.stringify(made) : null },
+    },
+  ]);
+  return encodeGlobalID("CoverDraft", id);
+}
+
 /** Members where the plan opens all assistants. */
 const MEMBERS_WITH_THE_TEAM = "- --- $$$ $$ $$ $$ Y";
 
@@ -163,6 +189,18 @@ export const assistantsRows: Record<string, Row> = {
   "Mutation.applyProposal": { input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
   "Mutation.undoProposal": { input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
   "Mutation.dismissProposal": { input: async (kit, db) => ({ id: await aProposal(db, kit) }) },
+  "Node.CoverDraft": { own: MEMBERS, input: async (kit, db) => ({ id: await aCoverDraft(db, kit) }) },
+  "Mutation.takeCoverDraft": {
+    input: async (kit, db) => ({ id: await aCoverDraft(db, kit, { isTaken: true }), version: 1 }),
+  },
+  "Mutation.undoCoverDraft": { input: async (kit, db) => ({ id: await aCoverDraft(db, kit) }) },
+  "GET /api/assistants/covers/:file": {
+    own: MEMBERS,
+    request: async (kit, { db }) => ({
+      path: coverDraftPath(rowOf(await aCoverDraft(db, kit), "CoverDraft")!, "svg"),
+      method: "GET",
+    }),
+  },
   "GET /api/assistants/drafts/:kind/:file": {
     own: MEMBERS_WITH_THE_TEAM,
     request: async ({ track }) => ({ path: draftPath("split-sheet", rowOf(track, "Track")!), method: "GET" }),

@@ -68,7 +68,7 @@ export const NEVER: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   "is the person's own view, or the talk itself": [
-    ..."applyProposal changeView chooseAgent completeOnboarding createAgent deleteAgent dismissProposal updateAgent".split(
+    ..."applyProposal changeView chooseAgent completeOnboarding createAgent deleteAgent dismissProposal takeCoverDraft undoCoverDraft updateAgent".split(
       " ",
     ),
     ..."markAllNotificationsRead markNotificationRead renameSearch retryReply saveOnboardingStep".split(" "),

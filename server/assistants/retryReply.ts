@@ -1,4 +1,5 @@
 import { lockConversation } from "../../db/assistants/conversations.ts";
+import { deleteUnusedCoverDrafts } from "../../db/assistants/coverDrafts.ts";
 import { endReply, findMessages, reopenReply } from "../../db/assistants/messages.ts";
 import { deleteOpenProposals } from "../../db/assistants/proposals.ts";
 import { LEASE_MS, stateOf } from "../../domain/assistants/chat.ts";
@@ -38,6 +39,7 @@ const retryReply = verb("retryReply", {
     const leaseUntil = new Date(act.now.getTime() + LEASE_MS);
     if (!(await reopenReply(act.trx, id, leaseUntil))) throw new ReplyUnderWay();
     await deleteOpenProposals(act.trx, id);
+    await deleteUnusedCoverDrafts(act.trx, id);
     act.publish("replyGrew", message.conversationId, { messageId: id, length: 0 });
     return act.done({ id, conversationId: message.conversationId, at: message.createdAt.getTime() });
   },

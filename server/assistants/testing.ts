@@ -36,10 +36,15 @@ const PROPOSALS = /* GraphQL */ `query Proposals($id: ID!) { node(id: $id) { ...
 export async function askAssistant(
   server: TestServer,
   viewer: Viewer,
-  { workspaceId, agent, text }: { workspaceId: string; agent: AgentId; text: string },
+  {
+    workspaceId,
+    agent,
+    text,
+    conversationId = newId(),
+  }: { workspaceId: string; agent: AgentId; text: string; conversationId?: string },
 ): Promise<{ id: string; content: string; proposals: SeenProposal[] }> {
   const input = {
-    ...{ conversationId: newId(), agentId: agentGid(agent), text },
+    ...{ conversationId, agentId: agentGid(agent), text },
     workspaceId: encodeGlobalID("Workspace", workspaceId),
   };
   const { data } = await server.ask(viewer, SEND, { input });

@@ -2,16 +2,13 @@ import PDFDocument from "pdfkit";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { fontBytes, runsOf, type Weight } from "../compliance/paperFonts.ts";
+import { GENERATED_SOURCE } from "../media/generatedXmp.ts";
 
 const MARGIN = 56;
 const LINE = 18;
 const FOOT = 9;
 
 const GENERATED = "AI-generated";
-/** How IPTC names what a program made by rules, without a model that was trained on anything. */
-const SOURCE = `<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
-  <Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia</Iptc4xmpExt:DigitalSourceType>
-</rdf:Description>`;
 
 /** How a table is laid out: widths in points, and from which column on there are amounts. */
 export interface TableShape {
@@ -62,7 +59,7 @@ export function openPaper(
     bufferPages: footer !== undefined,
     info: { Title: title, Creator: PRODUCT_NAME, ...(isGenerated ? { Keywords: GENERATED } : {}) },
   });
-  if (isGenerated) doc.appendXML(SOURCE);
+  if (isGenerated) doc.appendXML(GENERATED_SOURCE);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const paragraph = (tag: "H1" | "H2" | "P", words: string, size: number, weight: Weight) =>

@@ -2,6 +2,7 @@ import type { Payer } from "../../db/assistants/budgets.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import type { Area, LogicLevel } from "../../domain/assistants/agents.ts";
 import type { Tier } from "../../domain/billing/plans.ts";
+import type { MotifName } from "../../domain/identity/coverMotifs.ts";
 
 /** Something a person said to an assistant, or it to them. */
 export interface Said {
@@ -67,6 +68,12 @@ export interface Proposed {
   why: string;
 }
 
+/** Drafts of a cover for a release, as GraphQL names it: one for each motif. They are drawn when somebody looks at them. */
+export interface DrawnCovers {
+  release: string;
+  motifs: readonly MotifName[];
+}
+
 /** A part of an answer, in the order in which it is written. */
 export type Piece =
   /** What is looked at meanwhile: "Looking at Tidal Memory". Not kept. */
@@ -75,7 +82,8 @@ export type Piece =
   | { text: string }
   | { cite: Citation }
   | { chip: Chip }
-  | { propose: Proposed };
+  | { propose: Proposed }
+  | { covers: DrawnCovers };
 
 /** Who answers: our own rules, or a language model. */
 export interface Assistant {

@@ -14,6 +14,8 @@ interface Manner {
 export interface Drawn {
   path: string;
   size: number;
+  /** How wide it is, in pixels. */
+  width: number;
   /** Something of the text had to be left out here. */
   isCut: boolean;
 }
@@ -37,7 +39,12 @@ export function drawText(text: string, manner: Manner): Drawn[] {
   }
   return lines.map((line) => {
     const fitted = shortened(line, manner);
-    return { path: outline(fitted, manner), size, isCut: isCut || fitted !== line };
+    return {
+      path: outline(fitted, manner),
+      size,
+      width: widthOf(fitted, manner),
+      isCut: isCut || fitted !== line,
+    };
   });
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { COVER_WIDTHS, MAX_COVER_SIDE, MIN_COVER_SIDE } from "../../domain/catalog/coverRules.ts";
 import { type Crop, cropPixels } from "../../domain/profiles/picture.ts";
 import { type Params, type Refusal, refusal } from "../../domain/words/refusal.ts";
+import { GENERATED_XMP, isMarkedGenerated } from "../media/generatedXmp.ts";
 
 /** The file cannot become a cover. */
 export class CoverRefused extends Error implements Refusal {
@@ -34,12 +35,12 @@ const QUALITY = 82;
 
 /**
  * Reads what somebody sent and draws the chosen square of it anew: JPEG in full size, WebP in the sizes of lists. What is
- * shown never holds a byte of the file itself. Throws CoverRefused.
+ * shown never holds a byte of the file itself; that a program made it is said again. Throws CoverRefused.
  */
 export async function redrawCover(sent: Buffer, crop: Crop): Promise<RedrawnCover> {
   const extension = extensionOf(sent);
   if (!extension) throw new CoverRefused(refusal("covers.unreadable"));
-  const { autoOrient, space, channels } = await readable(open(sent).metadata());
+  const { autoOrient, space, channels, xmp } = await readable(open(sent).metadata());
   const { width, height } = autoOrient;
   if (Math.max(width, height) > MAX_COVER_SIDE)
     throw new CoverRefused(refusal("covers.tooManyPixels", { max: MAX_COVER_SIDE }));
@@ -47,8 +48,10 @@ export async function redrawCover(sent: Buffer, crop: Crop): Promise<RedrawnCove
   if (!part) throw new CoverRefused(refusal("covers.unreadable"));
   const side = Math.min(part.width, part.height);
   if (side < MIN_COVER_SIDE) throw new CoverRefused(refusal("covers.tooSmall", { min: MIN_COVER_SIDE }));
+  // Who opens the cover reads it, whatever it went through.
+  const marked = (picture: Sharp) => (isMarkedGenerated(xmp) ? picture.withXmp(GENERATED_XMP) : picture);
   const master = await readable(
-    open(sent)
+    marked(open(sent))
       .autoOrient()
       .extract({ ...part, width: side, height: side })
       .flatten({ background: "#ffffff" })
@@ -60,7 +63,7 @@ export async function redrawCover(sent: Buffer, crop: Crop): Promise<RedrawnCove
   for (const wide of COVER_WIDTHS)
     variants.push({
       width: wide,
-      bytes: await sharp(master).resize(wide, wide).webp({ quality: QUALITY }).toBuffer(),
+      bytes: await marked(sharp(master)).resize(wide, wide).webp({ quality: QUALITY }).toBuffer(),
     });
   const key = createHash("sha256").update(master).digest("hex").slice(0, 24);
   const isRgb = space === "srgb" && channels !== undefined && channels >= 3;

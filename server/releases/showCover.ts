@@ -10,7 +10,8 @@ export async function mayDraw({ db, viewer }: Context, releaseId: string): Promi
   return release !== undefined && own.includes(release.workspaceId);
 }
 
-const AN_HOUR = 60 * 60;
+/** Files of a cover that was replaced lie there for so long, in seconds. */
+export const AN_HOUR = 60 * 60;
 
 interface Drawn {
   releaseId: string;
@@ -19,6 +20,8 @@ interface Drawn {
   isRgb: boolean;
   /** Of the file that was sent. */
   bytes: number;
+  /** What is on it, where whoever drew it knows. */
+  alt?: string;
 }
 
 /**
@@ -28,12 +31,12 @@ interface Drawn {
 export const showCover = verb("showCover", {
   audit: "release.cover",
   scope: "releases:write",
-  async run(act, { releaseId: id, coverKey, side, isRgb, bytes }: Drawn) {
+  async run(act, { releaseId: id, coverKey, side, isRgb, bytes, alt }: Drawn) {
     const release = await act.lock("release", id);
     const { workspaceId, version } = release;
     if (release.coverKey === coverKey) return act.unchanged({ version });
     const size = { coverWidth: side, coverHeight: side, coverBytes: bytes, coverIsRgb: isRgb };
-    const change = { coverKey, ...size, coverAlt: null, coverAttested: false };
+    const change = { coverKey, ...size, coverAlt: alt ?? null, coverAttested: false };
     await writeRelease(act.trx, id, change, act.now);
     if (release.coverKey) act.enqueue("clear-cover", { coverKey: release.coverKey }, AN_HOUR);
     act.refreshSearch("release", [id]);

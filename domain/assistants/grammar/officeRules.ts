@@ -85,7 +85,7 @@ export const OFFICE_RULES = {
     agent: muse,
     needs: [["idea"]],
     wants: ["title", "track", "lyrics", "writer"],
-    nots: ["post", "release"],
+    nots: ["post", "release", "artwork"],
   },
   cover: {
     agent: design,

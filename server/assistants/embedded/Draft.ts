@@ -2,7 +2,7 @@ import type { Locale } from "../../../domain/accounts/locales.ts";
 import type { LogicLevel } from "../../../domain/assistants/agents.ts";
 import { type Text, text } from "../../../domain/words/refusal.ts";
 import { textIn } from "../../../domain/words/textIn.ts";
-import type { Chip, Citation, Piece, Proposed } from "../../providers/assistant.ts";
+import type { Chip, Citation, DrawnCovers, Piece, Proposed } from "../../providers/assistant.ts";
 
 /** One line of a list or a table, and the page that it is from. */
 export interface Row {
@@ -22,6 +22,7 @@ export class Draft {
   readonly #chips: Chip[] = [];
   #note: string | null = null;
   readonly #proposed: Proposed[] = [];
+  #covers: DrawnCovers | null = null;
 
   constructor(locale: Locale, level: LogicLevel) {
     this.locale = locale;
@@ -83,6 +84,11 @@ export class Draft {
     this.#proposed.push(proposed);
   }
 
+  /** Drafts of a cover, below the answer; the person chooses one or none. */
+  draw(covers: DrawnCovers): void {
+    this.#covers = covers;
+  }
+
   /** Sources before the text that points at them. */
   *pieces(): Iterable<Piece> {
     for (const cite of this.#sources) yield { cite };
@@ -90,6 +96,7 @@ export class Draft {
     for (const [place, block] of blocks.entries()) yield { text: place ? `\n\n${block}` : block };
     if (this.#proposed.length) yield { text: `\n\n${this.words(text("assistants.answer.proposed"))}` };
     for (const propose of this.#proposed) yield { propose };
+    if (this.#covers) yield { covers: this.#covers };
     for (const chip of this.#chips) yield { chip };
   }
 

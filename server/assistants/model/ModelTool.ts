@@ -1,5 +1,5 @@
 import type { GenericSchema } from "valibot";
-import type { Proposed, Turn } from "../../providers/assistant.ts";
+import type { DrawnCovers, Proposed, Turn } from "../../providers/assistant.ts";
 import type { Sources } from "./Sources.ts";
 
 /** What a tool works with: the turn it is called in. */
@@ -9,6 +9,8 @@ export interface ToolCall {
   sources: Sources;
   /** Puts a change before the person once the answer is done; false where it stands there already, or there are too many. */
   propose(proposed: Proposed): boolean;
+  /** Shows drafts of a cover below the answer, in place of those that were shown before. */
+  draw(covers: DrawnCovers): void;
 }
 
 /** Something that a model may call. Its answer goes to the model as JSON, cleaned and cut to size. */

@@ -6,7 +6,7 @@ import { CHUNK_MS, FIRST_BYTE_MS, MODEL_LEVELS } from "../../../domain/assistant
 import { PROPOSALS_A_REPLY } from "../../../domain/assistants/proposals.ts";
 import { text } from "../../../domain/words/refusal.ts";
 import { textIn } from "../../../domain/words/textIn.ts";
-import type { Assistant, Piece, Proposed, Turn } from "../../providers/assistant.ts";
+import type { Assistant, DrawnCovers, Piece, Proposed, Turn } from "../../providers/assistant.ts";
 import type { ModelChoice } from "../../providers/assistants/choice.ts";
 import type { Budget } from "../budget/budget.ts";
 import { cleanText } from "./cleanText.ts";
@@ -42,7 +42,11 @@ export function modelAssistant({ choice, budget }: Parts): Assistant {
       const sources = new Sources();
       sources.figures.take([turn.question, turn.now.toISOString().slice(0, 10)]);
       const proposals = new Map<string, Proposed>();
-      const call = { turn, sources, propose: (proposed: Proposed) => keep(proposals, proposed) };
+      let covers: DrawnCovers | null = null;
+      const call = {
+        ...{ turn, sources, propose: (proposed: Proposed) => keep(proposals, proposed) },
+        draw: (drawn: DrawnCovers) => void (covers = drawn),
+      };
       const { temperature, steps, outputTokens } = MODEL_LEVELS[turn.agent.level];
       const meter = { budget, payer: turn.payer, prices: choice.prices };
       const { stream } = ai.streamText({
@@ -72,6 +76,7 @@ export function modelAssistant({ choice, budget }: Parts): Assistant {
       yield* answer.end(proposals.size > 0);
       // Only below a whole answer: what breaks off half-way proposes nothing.
       for (const propose of proposals.values()) yield { propose };
+      if (covers) yield { covers };
     },
   };
 }

@@ -172,3 +172,27 @@ test("a model that obeys every text it reads gets no more by the tool: nothing i
     .execute();
   expect(left).toEqual([]);
 });
+
+test("a model has drafts of a cover shown where the person asks for one, of a release that a tool gave, and none is set", async () => {
+  const artist = await anArtist(server);
+  const release = await aRelease(server, artist.workspaceId, {
+    title: "Ebb",
+    coverKey: null,
+    state: "draft",
+  });
+  const draw = (ref: number) => ({ calls: [call("draw_covers", { release: ref })] });
+  const draftsOf = async (id: string) => {
+    const drafts = `query Drafts($id: ID!) { node(id: $id) { ... on ChatMessage { coverDrafts { motif isCover } } } }`;
+    return (await server.ask(artist.viewer, drafts, { id })).data.node.coverDrafts;
+  };
+  const turns = [READ, draw(1), { text: "Four drafts stand below." }];
+  const drawn = await ask(artist, "Make a cover for Ebb", turns, "graphicDesigner");
+  const drafts = await draftsOf(drawn.id);
+  expect(drafts).toHaveLength(4);
+  expect(resultsIn(fake.requests[2]!)).toContain(drafts[0].motif);
+  expect((await releaseRow(server, release.id)).coverKey).toBeNull();
+  const unknown = await ask(artist, "Make a cover", [draw(7), { text: "I found none." }], "graphicDesigner");
+  expect(await draftsOf(unknown.id)).toEqual([]);
+  await ask(artist, "How is the cover of Ebb?", [{ text: "It has none." }], "graphicDesigner");
+  expect(toolsOf(fake.requests[0]!)).not.toContain("draw_covers");
+});

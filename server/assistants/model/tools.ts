@@ -1,6 +1,7 @@
 import { AREAS, type Area } from "../../../domain/assistants/agents.ts";
 import type { Turn } from "../../providers/assistant.ts";
 import type { ModelTool } from "./ModelTool.ts";
+import { drawCovers } from "./tools/drawCovers.ts";
 import { findReleases } from "./tools/findReleases.ts";
 import { findTracks } from "./tools/findTracks.ts";
 import { propose } from "./tools/propose.ts";
@@ -31,6 +32,7 @@ export const MODEL_TOOLS: readonly ModelTool[] = [
   readStatement,
   readFollowed,
   propose,
+  drawCovers,
 ];
 
 /** Of which areas each tool tells; who made an assistant says which it may look at. Null: of none, so that everybody has it. */
@@ -51,6 +53,7 @@ const AREAS_OF: Readonly<Record<string, readonly Area[] | null>> = {
   [readTeam.name]: ["planning"],
   [readFollowed.name]: null,
   [propose.name]: null,
+  [drawCovers.name]: ["pictures"],
 };
 
 /** The tools that are open in this turn. */

@@ -1,5 +1,6 @@
 import { isOurPage } from "../../../domain/assistants/chat.ts";
 import type { Chip, Citation, Piece } from "../../providers/assistant.ts";
+import type { NewCoverDraft } from "../covers/newCoverDrafts.ts";
 import type { NewProposal } from "../proposals/newProposal.ts";
 
 /** The longest reply that is kept, in characters, and the most that stands beside it. */
@@ -7,8 +8,8 @@ const LONGEST = 20_000;
 const MOST_CITATIONS = 60;
 const MOST_CHIPS = 6;
 
-/** A piece as it stands in a reply: of what is proposed, what was read. */
-type Taken = Exclude<Piece, { propose: unknown }>;
+/** A piece as it stands in a reply: of what is proposed or drawn, what was read. */
+type Taken = Exclude<Piece, { propose: unknown } | { covers: unknown }>;
 
 /** A reply as far as it is known: what was written, and what waits to be. */
 export class Draft {
@@ -17,6 +18,7 @@ export class Draft {
   readonly citations: Citation[] = [];
   readonly chips: Chip[] = [];
   readonly proposals: NewProposal[] = [];
+  covers: readonly NewCoverDraft[] = [];
   #waiting = "";
 
   take(piece: Taken): void {

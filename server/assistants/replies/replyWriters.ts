@@ -8,6 +8,7 @@ import { log } from "../../log.ts";
 import type { Assistant, Turn } from "../../providers/assistant.ts";
 import type { Events } from "../../providers/events.ts";
 import type { Signer } from "../../signing.ts";
+import { newCoverDrafts } from "../covers/newCoverDrafts.ts";
 import { newProposal, stored } from "../proposals/newProposal.ts";
 import { Draft } from "./Draft.ts";
 
@@ -78,9 +79,12 @@ async function write(parts: Parts, commission: Commission, closing: AbortSignal)
   }
   try {
     const last = { content: draft.content, ...draft.extras };
-    // What broke off half-way proposes nothing.
-    const proposals = end === "done" ? draft.proposals.map(stored) : [];
-    await endReplyProposing(parts.db, { id: messageId, writer }, end, last, proposals);
+    // What broke off half-way proposes and shows nothing.
+    const below = end === "done" ? draft : { proposals: [], covers: [] };
+    await endReplyProposing(parts.db, { id: messageId, writer }, end, last, {
+      proposals: below.proposals.map(stored),
+      covers: below.covers,
+    });
     tell(parts, commission, draft);
   } catch (error) {
     // The lease runs out, and the reply counts as failed by itself.
@@ -134,7 +138,8 @@ async function think(
 ): Promise<void> {
   for await (const piece of assistant.reply(commission.turn, signal)) {
     signal.throwIfAborted();
-    if (!("propose" in piece)) draft.take(piece);
+    if ("covers" in piece) draft.covers = await newCoverDrafts(commission, piece.covers);
+    else if (!("propose" in piece)) draft.take(piece);
     else if (draft.proposals.length < PROPOSALS_A_REPLY) {
       const proposal = await newProposal(signer, commission, piece.propose);
       if (proposal) draft.proposals.push(proposal);

@@ -630,6 +630,12 @@ export async function aMarkedPerson(server: TestServer): Promise<MarkedPerson> {
     made: JSON.stringify({ title: mark("proposal.made") }),
     ...{ baseVersion: "{}", fingerprint: "", state: "applied" },
   });
+  await insert("coverDraft", {
+    ...{ id: undefined, messageId, workspaceId, releaseId, place: 0, createdAt: FAR },
+    ...{ motif: "sunset", seed: mark("coverDraft.seed"), genre: mark("coverDraft.genre") },
+    ...{ title: mark("coverDraft.title"), artists: mark("coverDraft.artists") },
+    made: JSON.stringify({ coverKey: mark("coverDraft.made") }),
+  });
   await insert("customAgent", {
     ...{ id: undefined, userId, workspaceId, level: "MIN", voice: "alba", createdAt: FAR },
     ...{ name: mark("customAgent.name"), role: mark("customAgent.role") },
