@@ -149,3 +149,21 @@ test("a word for a draft and one for a track come in one batch", async () => {
     { title: "Two" },
   ]);
 });
+
+test("hearts of one batch stand in the library in the order in which they were given, and one that nobody may hear harms no other", async () => {
+  const device = await aDevice(server);
+  const ids = await songs(device, 4);
+  const secret = await aSong(server, device, { visibility: "private" });
+  const given = (id: string) => call(`PUT /data/likes/${id}`, { liked: true });
+  expect(statuses(await together(device, ids.map(given)))).toEqual([200, 200, 200, 200]);
+  const kept = await server.db
+    .selectFrom("trackLike")
+    .select("trackId")
+    .where("userId", "=", device.userId)
+    .orderBy("createdAt")
+    .execute();
+  expect(kept.map(({ trackId }) => trackId)).toEqual(ids);
+  const [more] = (await songs(device, 1)) as [string];
+  const answers = await together(device, [given(ids[0]!), given(secret), given(more)]);
+  expect(statuses(answers)).toEqual([200, 404, 200]);
+});
