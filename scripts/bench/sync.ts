@@ -196,7 +196,8 @@ for (const id of many) known.set(`/api/catalog/${id}`, 1);
 let isLiked = false;
 const OF: Record<string, (at: number) => { method: string; path: string; body: object }> = {
   tracks: (at) => ({ method: "PUT", path: `/api/catalog/${many[at]}`, body: edit() }),
-  likes: (at) => ({ method: "PUT", path: `/api/data/likes/${many[at]}`, body: { liked: isLiked } }),
+  // Of other songs than those that are edited: of one thing one change follows the other.
+  likes: (at) => ({ method: "PUT", path: `/api/data/likes/${many.at(-1 - at)}`, body: { liked: isLiked } }),
   playlists: (at) => ({
     ...{ method: "PUT", path: `/api/playlists/${lists[at]}` },
     body: { title: nextTitle(), sync: { changed: ["title"], base: null } },
