@@ -1,5 +1,6 @@
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from "relay-runtime";
-import { ask } from "./network.ts";
+import { noteAnswer } from "./keptAnswers.ts";
+import { askDated } from "./network.ts";
 
 /**
  * A question that can be let go of: a query whose answer nobody waits for any more is taken back. A mutation is not, because it
@@ -8,8 +9,9 @@ import { ask } from "./network.ts";
 export function asking(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const leaving = new AbortController();
-    ask(request, variables, leaving.signal).then(
-      (answer) => {
+    askDated(request, variables, leaving.signal).then(
+      ({ answer, keptAt }) => {
+        noteAnswer(keptAt);
         sink.next(answer);
         sink.complete();
       },

@@ -4,6 +4,7 @@ import { i18n } from "../i18n/i18n.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { madeId } from "./madeId.ts";
 import { mayBeKept, noteAsked } from "./pwa/asked.ts";
+import { KEPT_AT } from "./pwa/keptAt.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 
 /** Tells the server that a page of ours asks, not a form on another site (protection against forged requests). */
@@ -37,6 +38,16 @@ export async function ask(
   signal?: AbortSignal,
   isLast = false,
 ): Promise<GraphQLResponse> {
+  return (await askDated(request, variables, signal, isLast)).answer;
+}
+
+/** The same, and since when the answer was kept on this device; null for one that the server just gave. */
+export async function askDated(
+  request: RequestParameters,
+  variables: Variables,
+  signal?: AbortSignal,
+  isLast = false,
+): Promise<{ answer: GraphQLResponse; keptAt: number | null }> {
   const response = await send(request, variables, signal, isLast);
   const requestId = response.headers.get("x-request-id");
   const answer = await readJson(response, requestId);
@@ -49,7 +60,8 @@ export async function ask(
   }
   if (!response.ok)
     throw new RequestFailed(refusal("general.serverFailed"), `HTTP_${response.status}`, requestId);
-  return answer as GraphQLResponse;
+  const keptAt = response.headers.get(KEPT_AT);
+  return { answer: answer as GraphQLResponse, keptAt: keptAt === null ? null : Number(keptAt) };
 }
 
 /** Where a known document is asked for, with its variables as JSON. */

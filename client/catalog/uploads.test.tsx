@@ -252,6 +252,7 @@ test("a song is named while its file waits on the device, after a reload, too, a
       waits: () => false,
       show: () => () => {},
       keep: async (wishes) => void kept.push(...wishes),
+      noteTaken: () => {},
       maySignOut: async () => true,
     }),
   );

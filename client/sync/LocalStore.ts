@@ -24,6 +24,9 @@ export interface Told {
   item: StoredItem | null;
 }
 
+/** What the server took from this device, among the facts that it keeps (ownDeeds.ts). */
+export const DEEDS = "deeds";
+
 /** What one account keeps on this device. Nothing counts as kept before its promise resolves. */
 export interface LocalStore {
   look(): Promise<Waiting>;
@@ -43,8 +46,8 @@ export interface LocalStore {
     judge: (waiting: Waiting) => readonly Told[],
     fact: { name: string; value: unknown },
   ): Promise<void>;
-  /** Forgets every thing of which nothing waits, and a fact. */
-  letGo(fact: string): Promise<void>;
+  /** Forgets every thing of which nothing waits, and these facts. */
+  letGo(facts: readonly string[]): Promise<void>;
   fact(name: string): Promise<unknown>;
   putFact(name: string, value: unknown): Promise<void>;
   close(): void;

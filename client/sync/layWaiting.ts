@@ -2,13 +2,15 @@ import type { Environment } from "react-relay";
 import type { Disposable } from "relay-runtime";
 import { unsavedEntries } from "../../domain/sync/entry.ts";
 import { layEntry } from "./kinds/kinds.ts";
+import type { OwnDeeds } from "./ownDeeds.ts";
 import type { SyncEngine } from "./SyncEngine.ts";
 
 /**
- * Lays what waits over everything that Relay's store holds. As an optimistic update it stays over each answer that comes, also
- * one that the service worker kept from before. Returns how to end it.
+ * Lays what waits over everything that Relay's store holds, and below it what the server took since the oldest answer that is
+ * shown. As an optimistic update it stays over each answer that comes, also one that the service worker kept from before. Returns
+ * how to end it.
  */
-export function layWaiting(relay: Environment, engine: SyncEngine): () => void {
+export function layWaiting(relay: Environment, engine: SyncEngine, deeds: OwnDeeds): () => void {
   let laid: Disposable | null = null;
   let shown = engine.view().waiting;
 
@@ -17,10 +19,11 @@ export function layWaiting(relay: Environment, engine: SyncEngine): () => void {
     const before = laid;
     // While anything is laid Relay forgets nothing that screens have left.
     laid =
-      entries.length === 0
+      entries.length === 0 && !deeds.isMissed()
         ? null
         : relay.applyUpdate({
             storeUpdater: (store) => {
+              deeds.lay(store);
               for (const entry of entries) layEntry(store, entry);
             },
           });
@@ -33,8 +36,10 @@ export function layWaiting(relay: Environment, engine: SyncEngine): () => void {
     shown = engine.view().waiting;
     lay();
   });
+  const leaveDeeds = deeds.subscribe(lay);
   return () => {
     leave();
+    leaveDeeds();
     laid?.dispose();
   };
 }

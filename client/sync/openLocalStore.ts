@@ -104,7 +104,7 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
         quietly(transaction.objectStore("meta").put(value, name));
         await transaction.done;
       }),
-    letGo: (fact) =>
+    letGo: (names) =>
       use(async (database) => {
         const transaction = database.transaction(ALL_STORES, "readwrite");
         const kept = new Set(unsavedEntries(await read(transaction)).map(entityOf));
@@ -114,7 +114,7 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
               quietly(transaction.objectStore(store).delete(id));
         for (const entity of await transaction.objectStore("shadow").getAllKeys())
           if (!kept.has(entity)) quietly(transaction.objectStore("shadow").delete(entity));
-        quietly(transaction.objectStore("meta").delete(fact));
+        for (const name of names) quietly(transaction.objectStore("meta").delete(name));
         await transaction.done;
       }),
     fact: (fact) => twice(() => facts.getItem(fact)),

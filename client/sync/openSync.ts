@@ -1,4 +1,5 @@
 import { commitLocalUpdate, type Environment } from "react-relay";
+import type { Draft } from "../../domain/sync/addDraft.ts";
 import { entityOf, type SyncEntry, unsavedEntries } from "../../domain/sync/entry.ts";
 import type { SyncReply } from "../../domain/sync/hearReply.ts";
 import { refusal } from "../../domain/words/refusal.ts";
@@ -10,6 +11,7 @@ import { rowId } from "./kinds/kind.ts";
 import { adoptDoc, askForUnread, draftOf, layEntry } from "./kinds/kinds.ts";
 import { layWaiting } from "./layWaiting.ts";
 import { isDeviceFull, openLocalStore } from "./openLocalStore.ts";
+import { openOwnDeeds } from "./ownDeeds.ts";
 import { openFetchChanges } from "./pullChanges.ts";
 import { SyncEngine } from "./SyncEngine.ts";
 import type { KeepingDoor } from "./saveOrQueue.ts";
@@ -28,7 +30,10 @@ export interface OpenSync extends KeepingDoor {
 /** Nobody who wants to leave waits longer for a slow line before being asked. */
 const SIGN_OUT_PATIENCE_MS = 5_000;
 
-type Told = { type: "changed" } | { type: "accepted"; entry: SyncEntry; reply: SyncReply };
+type Told =
+  | { type: "changed" }
+  | { type: "taken" }
+  | { type: "accepted"; entry: SyncEntry; reply: SyncReply };
 
 /** Opens what this device keeps for a person, and begins to send it. Rejects where the browser keeps nothing. */
 export async function openSync(viewerId: string, relay: Environment): Promise<OpenSync> {
@@ -41,6 +46,17 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
     askForUnread(relay, entry, doc);
   };
 
+  const alone = (what: string) => (work: () => Promise<void>) =>
+    navigator.locks ? navigator.locks.request(`${name} ${what}`, work) : work();
+  const deeds = await openOwnDeeds({ store, relay, now: () => Date.now(), alone: alone("deeds") });
+  const noteTaken = (drafts: readonly Draft[]) => {
+    // A device without room shows what it read, as before there was this.
+    void deeds.add(drafts).then(
+      () => tell({ type: "taken" }),
+      () => {},
+    );
+  };
+
   const engine = new SyncEngine({
     store,
     send: openSendCalls(rowId(viewerId)),
@@ -48,9 +64,10 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
     newId: () => crypto.randomUUID(),
     isStillHere: async () => (await viewerNow()) === viewerId,
     isOnline: () => navigator.onLine,
-    alone: (work) => (navigator.locks ? navigator.locks.request(`${name} round`, work) : work()),
+    alone: alone("round"),
     onAccepted(entry, reply) {
       adopt(entry, reply);
+      if (!reply.isKept && isShown(entry)) noteTaken([draftIn(entry)]);
       noteChange();
       tell({ type: "accepted", entry, reply });
     },
@@ -59,6 +76,7 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.type === "accepted") adopt(data.entry, data.reply);
+      else if (data.type === "taken") void deeds.reread();
       else void engine.reread();
     };
 
@@ -72,7 +90,8 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
     if (isTooOld && !wasTooOld) void lookForNewVersion().catch(() => {});
   };
   const ends = [
-    layWaiting(relay, engine),
+    layWaiting(relay, engine, deeds),
+    deeds.close,
     engine.subscribe(announce),
     keepSyncing(engine, openFetchChanges(rowId(viewerId)), `${name} leader`),
     () => channel?.close(),
@@ -96,8 +115,29 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
       return () => laid.dispose();
     },
     keep: (wishes) => keepAll(engine, wishes),
+    noteTaken: (wishes) => noteTaken(wishes.map(draftOf).filter(isShown)),
     maySignOut: () => maySignOut(engine),
   };
+}
+
+/** What was heard is shown nowhere. */
+function isShown({ table }: Draft): boolean {
+  return table !== "plays";
+}
+
+/** A change without what it was while it waited. */
+function draftIn({
+  action,
+  table,
+  data,
+  entityId,
+  changed,
+  base,
+  baseVersion,
+  kind,
+  name,
+}: SyncEntry): Draft {
+  return { action, table, data, entityId, changed, base, baseVersion, kind, name };
 }
 
 async function keepAll(engine: SyncEngine, wishes: readonly Wish[]): Promise<void> {

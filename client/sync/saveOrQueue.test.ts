@@ -13,13 +13,15 @@ const unreached = async () => {
 /** What a device keeps, written down. */
 function aDoor() {
   const kept: Wish[] = [];
+  const taken: Wish[] = [];
   const door: KeepingDoor = {
     waits: () => false,
     show: () => () => {},
     keep: async (wishes) => void kept.push(...wishes),
+    noteTaken: (wishes) => void taken.push(...wishes),
     maySignOut: async () => true,
   };
-  return { kept, door };
+  return { kept, taken, door };
 }
 
 afterEach(() => void jest.useRealTimers());
@@ -43,5 +45,30 @@ test("where that part never comes, or keeps nothing, the person is told that nob
   const end = keepChangesIn(Promise.reject(new Error("A private window")));
   await jest.advanceTimersByTimeAsync(0);
   await second;
+  end();
+});
+
+const OTHER: Wish = { ...LIKED, id: "ebb", name: "Ebb" };
+
+test.each<[what: string, answer: object, taken: Wish[]]>([
+  ["all, where it answers with what it did", { kept: { __typename: "LikeTrackPayload" } }, [LIKED, OTHER]],
+  ["all, where nothing else can be answered", { unlikeTrack: { track: null } }, [LIKED, OTHER]],
+  ["nothing, where it refuses", { kept: { __typename: "NotFound", code: "general.notFound" } }, []],
+  ["nothing, where somebody else was first", { updateTrack: { __typename: "StaleVersion" } }, []],
+])("what the server took is told on: %s", async (_what, answer, expected) => {
+  const { taken, door } = aDoor();
+  const end = keepChangesIn(Promise.resolve(door));
+  expect(await saveOrQueue([LIKED, OTHER], async () => answer)).toEqual({ kind: "answered", answer });
+  expect(taken).toEqual(expected);
+  end();
+});
+
+test("of many that are judged one by one, those are told on that were saved", async () => {
+  const { taken, door } = aDoor();
+  const end = keepChangesIn(Promise.resolve(door));
+  await saveOrQueue([LIKED, OTHER], async () => ["refused", "saved"], {
+    takenIn: (outcomes, at) => outcomes[at] === "saved",
+  });
+  expect(taken).toEqual([OTHER]);
   end();
 });

@@ -9,6 +9,8 @@ export interface KeepingDoor {
   show(wishes: readonly Wish[]): () => void;
   /** Resolves once they are on the disk. Throws RequestFailed when the device has no room. */
   keep(wishes: readonly Wish[]): Promise<void>;
+  /** The server has them: answers that were kept before show them, too. */
+  noteTaken(wishes: readonly Wish[]): void;
   /** Tries to send everything, and asks the person where that does not do. Whether they may go. */
   maySignOut(): Promise<boolean>;
 }
@@ -32,6 +34,12 @@ export function keepChangesIn(opening: Promise<KeepingDoor>): () => void {
 /** What became of a change: the server answered, or it is kept on this device and sent later. */
 export type Kept<Answer> = { kind: "answered"; answer: Answer } | { kind: "queued" };
 
+interface Options<Answer> {
+  isShownAtOnce?: boolean;
+  /** Whether the server did what the wish at this place asks for; where not given, it did all or nothing. */
+  takenIn?: (answer: Answer, at: number) => boolean;
+}
+
 /**
  * Saves changes by asking the server; where nobody is reached, or earlier changes of the same thing still wait, they are kept on
  * this device, shown at once and sent in their turn. `ask` rejects with what the request brought. What can be sent twice
@@ -42,7 +50,7 @@ export type Kept<Answer> = { kind: "answered"; answer: Answer } | { kind: "queue
 export async function saveOrQueue<Answer>(
   wishes: readonly Wish[],
   ask: () => Promise<Answer>,
-  { isShownAtOnce = true }: { isShownAtOnce?: boolean } = {},
+  { isShownAtOnce = true, takenIn = takenAsWhole }: Options<Answer> = {},
 ): Promise<Kept<Answer>> {
   const opening = door;
   if (!opening)
@@ -62,7 +70,10 @@ export async function saveOrQueue<Answer>(
   try {
     if (navigator.onLine && !keeping.waits(wishes))
       try {
-        return { kind: "answered", answer: await ask() };
+        const answer = await ask();
+        const taken = wishes.filter((_, at) => takenIn(answer, at));
+        if (taken.length > 0) keeping.noteTaken(taken);
+        return { kind: "answered", answer };
       } catch (error) {
         if (!isUnreached(error)) throw error;
       }
@@ -71,6 +82,14 @@ export async function saveOrQueue<Answer>(
   } finally {
     hide();
   }
+}
+
+/** Refusals are answers, too, of other types than the payloads of what was done. */
+function takenAsWhole(answer: unknown): boolean {
+  return Object.values((answer ?? {}) as object).every(
+    (part: { __typename?: string; code?: unknown } | null) =>
+      !!part && part.code === undefined && /(^|Payload)$/.test(part.__typename ?? ""),
+  );
 }
 
 function isUnreached(error: unknown): boolean {

@@ -1,11 +1,11 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
+import { KEPT_AT } from "../app/pwa/keptAt.ts";
 import { cacheNameFor, changedAt } from "./account.ts";
 import type { WorkEvent } from "./scope.ts";
 
 export const ANSWERS = "answers";
 const PATIENCE_SECONDS = 3;
-const KEPT_AT = "x-levare-kept-at";
 
 /** Each person's answers have a cache, and an expiry, of their own. */
 const keepers = new Map<string, Keeper>();

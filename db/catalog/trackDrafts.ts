@@ -62,6 +62,23 @@ export async function lockTrackDraft(
   return row as TrackDraftRow | undefined;
 }
 
+/** Those of several that there are, held in one order until the transaction ends. */
+export async function lockTrackDrafts(
+  trx: Transaction<DB>,
+  ids: readonly string[],
+  writer: Writer,
+): Promise<TrackDraftRow[]> {
+  const rows = await trx
+    .selectFrom("trackDraft")
+    .selectAll()
+    .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
+    .where(ofWriter(writer))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return rows as TrackDraftRow[];
+}
+
 export async function updateTrackDraft(
   trx: Transaction<DB>,
   { id, version }: Pick<TrackDraftRow, "id" | "version">,

@@ -25,24 +25,11 @@ export const IS_OPEN: Record<LibraryKind, ReturnType<typeof sql<SqlBool>>> = {
         and profile."isPublic"))`,
 };
 
-/** Whether everybody can come to it. */
-export async function isOpen(db: Kysely<DB>, kind: LibraryKind, id: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from ${sql.table(kind)} where id = ${id}::uuid and ${IS_OPEN[kind]}`.execute(db);
-  return rows.length > 0;
-}
-
-/** Puts a mark there. False when it was there before. */
-export async function mark(
-  db: Kysely<DB>,
-  kind: LibraryKind,
-  { userId, id, at }: { userId: string; id: string; at: Date },
-): Promise<boolean> {
-  const { table, column } = marksOf(kind);
-  const { numAffectedRows } = await sql`
-    insert into ${table} ("userId", ${column}, "createdAt") values (${userId}::uuid, ${id}::uuid, ${at})
-    on conflict do nothing`.execute(db);
-  return numAffectedRows === 1n;
+/** How many of these everybody can come to. */
+export async function countOpen(db: Kysely<DB>, kind: LibraryKind, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    select from ${sql.table(kind)} where id = any(${ids}::uuid[]) and ${IS_OPEN[kind]}`.execute(db);
+  return rows.length;
 }
 
 /** Takes a mark away. False when there was none. */
@@ -78,16 +65,17 @@ export async function countMarks(db: Kysely<DB>, kind: LibraryKind, userId: stri
   return rows[0]!.count;
 }
 
-/** Puts many marks there in one statement; those that are there stay as they are. */
+/** Puts many marks there in one statement; those that are there stay as they are. The ids of what was not marked before. */
 export async function insertMarks(
   db: Kysely<DB>,
   kind: LibraryKind,
   marks: readonly { userId: string; id: string; at: Date }[],
-): Promise<void> {
+): Promise<string[]> {
   const { table, column } = marksOf(kind);
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     insert into ${table} ("userId", ${column}, "createdAt")
     select * from unnest(${marks.map(({ userId }) => userId)}::uuid[], ${marks.map(({ id }) => id)}::uuid[],
       ${marks.map(({ at }) => at.toISOString())}::timestamptz[])
-    on conflict do nothing`.execute(db);
+    on conflict do nothing returning ${column} as id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -113,6 +113,38 @@ export async function findDoc(db: Kysely<DB>, reader: Reader, thing: Thing): Pro
   return row!.doc;
 }
 
+interface Asked {
+  reader: Reader;
+  /** Those that are asked for: each costs the statement some of its planning. */
+  nouns: readonly SyncNoun[];
+  columns: readonly [nouns: readonly SyncNoun[], ids: readonly string[], keys: readonly string[]];
+}
+
+const docsOf = compiledPerShape<Asked, { doc: Doc | null }>({
+  shape: ({ nouns }) => nouns,
+  values: ({ reader, columns }) => [reader.userId, reader.workspaceIds, ...columns],
+  build: (db, { nouns, reader, columns: [each, ids, keys] }) => ({
+    compile: () =>
+      sql<{ doc: Doc | null }>`select ${docSql(nouns)} as doc from (
+        select given.*, ${reader.userId}::uuid as "userId", ${reader.workspaceIds}::uuid[] as "workspaceIds"
+        from unnest(${each}::text[], ${ids}::uuid[], ${keys}::text[])
+          with ordinality given (noun, "entityId", key, place)) asked order by asked.place`.compile(db),
+  }),
+});
+
+/** Many things as they stand now, in the order of the question; null where one is gone, or not for this reader. */
+export async function findDocs(
+  db: Kysely<DB>,
+  reader: Reader,
+  things: readonly Thing[],
+): Promise<(Doc | null)[]> {
+  if (things.length === 0) return [];
+  const nouns = NOUNS.filter((noun) => things.some((thing) => thing.noun === noun));
+  const each = things.map(({ noun }) => noun);
+  const [ids, keys] = [things.map(({ id }) => id), things.map(({ key = "" }) => key)];
+  return (await docsOf(db, { reader, nouns, columns: [each, ids, keys] })).map(({ doc }) => doc);
+}
+
 /** Whether an id of the catalog is a track's or a release's; undefined for what is not in these workspaces. */
 export async function kindInCatalog(
   db: Kysely<DB>,

@@ -176,6 +176,51 @@ proxiedJourney(
   },
 );
 
+proxiedJourney(
+  "a heart that a fan gave on one page stands on another that they had read before, with no server",
+  async ({ open, line }) => {
+    const page = await open({ isCutOff: true });
+    await signInAs(page, "fan");
+    await waitForWorker(page);
+    const heart = () => page.getByRole("button", { name: `Like ${SONG}`, exact: true }).first();
+    const isFull = async () => (await heart().getAttribute("aria-pressed")) === "true";
+    const turn = async () => {
+      const answered = page.waitForResponse((each) => each.request().method() === "POST" && each.ok());
+      await heart().click();
+      await answered;
+      // It is written on the device when the answer is there.
+      await page.waitForTimeout(1_000);
+    };
+    await page.goto(RECORD);
+    await heart().waitFor();
+    const before = await isFull();
+    await page.waitForTimeout(1_000);
+    await page.goto(await pathOfSong(page));
+    await heart().waitFor();
+    await turn();
+
+    await line.goAway();
+    await page.goto(RECORD);
+    await heart().waitFor();
+    await waitUntil("the heart stands as it was given", async () => (await isFull()) === !before);
+    await page.reload();
+    await heart().waitFor();
+    await waitUntil("it does so after a reload", async () => (await isFull()) === !before);
+
+    await line.comeBack();
+    await page.goto(RECORD);
+    await heart().waitFor();
+    await waitUntil("the server says the same", async () => (await isFull()) === !before);
+    await turn();
+  },
+);
+
+/** The page of the song itself. */
+async function pathOfSong(page: Page): Promise<string> {
+  const path = await page.getByRole("link", { name: SONG, exact: true }).first().getAttribute("href");
+  return path!;
+}
+
 async function titleOf(page: Page): Promise<string> {
   const heading = page.getByRole("heading", { level: 1 }).first();
   await heading.waitFor();

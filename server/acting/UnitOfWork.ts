@@ -30,7 +30,7 @@ export class UnitOfWork {
   readonly said: Said = [];
   readonly #from: ActContext;
   readonly #trx: Transaction<DB>;
-  readonly #now: Date;
+  #now: Date;
   readonly #stale = new Map<Kind, Set<string>>();
   readonly #outbox: (() => Promise<unknown>)[] = [];
   readonly #lines: (AuditLine & { action: Action })[] = [];
@@ -46,13 +46,41 @@ export class UnitOfWork {
   }
 
   async run<Input, Answer extends Json>(verb: Verb<Input, Answer>, input: Input): Promise<Answer> {
+    return (await this.#end(verb, (act) => verb.rule.run(act, input))) as Answer;
+  }
+
+  /** Several acts of one verb: at once where it can, else one after the other. */
+  async runEach<Input, Answer extends Json>(
+    verb: Verb<Input, Answer>,
+    inputs: readonly Input[],
+  ): Promise<Answer[]> {
+    const { rule } = verb;
+    if ("runEach" in rule && rule.runEach && inputs.length > 1) {
+      this.#startNext();
+      return (await this.#end(verb, (act) => rule.runEach!(act, inputs))) as Answer[];
+    }
+    const answers: Answer[] = [];
+    for (const input of inputs) {
+      this.#startNext();
+      answers.push(await this.run(verb, input));
+    }
+    return answers;
+  }
+
+  /** Each of several acts locks from the beginning of the order, at its own time. */
+  #startNext(): void {
+    this.#lastLocked = -1;
+    this.#now = this.#from.now();
+  }
+
+  async #end(verb: Verb<any, any>, run: (act: Act<any>) => Promise<Ended<unknown>>): Promise<Json> {
     const { rule } = verb;
     const writtenBefore = this.#writes.count;
-    const { answer, lines } = (await rule.run(this.#actOf(verb), input)) as unknown as End;
+    const { answer, lines } = (await run(this.#actOf(verb))) as unknown as End;
     if (!lines && this.#writes.count > writtenBefore)
       throw new Error(`${verb.name} says that it left everything as it was, and wrote.`);
     if ("audit" in rule) for (const line of lines ?? []) this.#lines.push({ action: rule.audit, ...line });
-    return answer as Answer;
+    return answer;
   }
 
   /** Writes what goes with the change. The log comes last: the end of a chain is held by one act at a time. */
@@ -101,12 +129,12 @@ export class UnitOfWork {
 
   #actOf(verb: Verb<any, any>): Act<any> {
     const { services, actor } = this.#from;
-    const trx = this.#trx;
+    const [trx, now] = [this.#trx, this.#now];
     const later = (write: () => Promise<unknown>) => void this.#outbox.push(write);
     const end = (answer: Json, lines: readonly AuditLine[] | null) =>
       ({ answer, lines }) satisfies End as unknown as Ended<any>;
     return {
-      ...{ trx, actor, now: this.#now, publicUrl: services.settings.publicUrl, signer: services.signer },
+      ...{ trx, actor, now, publicUrl: services.settings.publicUrl, signer: services.signer },
       lock: <Name extends Noun>(noun: Name, id: string, version?: number): Promise<Locked[Name]> =>
         this.#lock(noun, id, version, verb),
       refreshSearch: (kind, ids) =>
@@ -116,7 +144,7 @@ export class UnitOfWork {
       enqueueMail: (letter) => later(() => this.#storeMail(letter)),
       notify: (news) =>
         later(async () => {
-          const { userId, notificationId, letter } = await notify(trx, news, this.#now);
+          const { userId, notificationId, letter } = await notify(trx, news, now);
           if (notificationId) this.said.push(["notificationsChanged", userId, { notificationId }]);
           if (letter) await this.#storeMail(letter);
         }),

@@ -72,8 +72,7 @@ export async function actOrReplay<Input, Answer extends Json>(
         .transaction()
         .execute((trx) => withinTransaction(() => once(from, trx, verb, ready, keyed)));
       if (isReplay) await use?.giveBack();
-      for (const [topic, ...words] of said)
-        (from.services.events.publish as (...event: unknown[]) => void)(topic, ...words);
+      tell(from, said);
       return { answer, isReplay };
     } catch (error) {
       const { code = "", constraint = "" } = error as { code?: string; constraint?: string };
@@ -103,6 +102,12 @@ async function once<Input, Answer extends Json>(
   return { answer, said: work.said };
 }
 
+/** What stands is told to open pages. */
+export function tell({ services }: ActContext, said: Said): void {
+  for (const [topic, ...words] of said)
+    (services.events.publish as (...event: unknown[]) => void)(topic, ...words);
+}
+
 interface Keyed {
   actor: string;
   key: string;
@@ -110,13 +115,16 @@ interface Keyed {
 }
 
 /** What stands under the key, which has to be of the same wish. */
-function sameAsked<Row extends { requestHash: string }>({ requestHash }: Keyed, earlier: Row | undefined) {
+export function sameAsked<Row extends { requestHash: string }>(
+  { requestHash }: Keyed,
+  earlier: Row | undefined,
+) {
   if (earlier && earlier.requestHash !== requestHash) throw keyReused();
   return earlier;
 }
 
 /** Visitors are nobody in particular: one must not be given the answer of another, but to the same question. */
-function keyedBy(
+export function keyedBy(
   { actor, services }: ActContext,
   { name }: { name: string },
   input: unknown,

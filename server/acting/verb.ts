@@ -139,6 +139,8 @@ export interface UnauditedRule<Input, Answer extends Json> extends Common<Input>
   /** Why nobody has to answer for it. */
   unaudited: string;
   run(act: Act<[]>, input: Input): Promise<Ended<Answer>>;
+  /** Several at once, about different things, with what each answers; refused as a whole where one is to be refused. */
+  runEach?(act: Act<[]>, inputs: readonly Input[]): Promise<Ended<readonly Answer[]>>;
 }
 export interface Verb<
   Input,

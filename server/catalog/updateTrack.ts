@@ -18,14 +18,17 @@ export const SAVE_OF_TRACKS = {
 export const updateTrack = verb("updateTrack", {
   ...SAVE_OF_TRACKS,
   async run(act, change: TrackChange) {
-    const [{ outcome, problems }] = (await changeTracks(act, [change])) as [TrackOutcome];
-    if (outcome === "missing") throw new NotFound();
-    if (outcome === "stale") throw new StaleVersion(change.id);
-    const [problem] = problems;
-    if (problem) throw new InvalidInput(problem);
+    for (const outcome of await changeTracks(act, [change])) mustBeSaved(outcome);
     return act.done({ trackId: change.id });
   },
 });
+
+/** Refuses the whole act where one of its tracks was not saved. */
+export function mustBeSaved({ id, outcome, problems: [problem] }: TrackOutcome): void {
+  if (outcome === "missing") throw new NotFound();
+  if (outcome === "stale") throw new StaleVersion(id);
+  if (problem) throw new InvalidInput(problem);
+}
 
 const AiDisclosureInput = builder.inputType("AiDisclosureInput", {
   fields: (t) => ({

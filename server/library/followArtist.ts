@@ -3,11 +3,17 @@ import { verb } from "../acting/verb.ts";
 import { Artist } from "../catalog/Artist.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { drop, keep, OWN_TASTE } from "./keep.ts";
+import { drop, keep, keepEach, OWN_TASTE } from "./keep.ts";
 
 export const followArtist = verb("followArtist", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => keep(act, "artist", id),
+  runEach: (act, asked) =>
+    keepEach(
+      act,
+      "artist",
+      asked.map(({ id }) => id),
+    ),
 });
 
 export const unfollowArtist = verb("unfollowArtist", {

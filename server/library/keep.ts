@@ -1,4 +1,4 @@
-import { countMarks, isOpen, mark, unmark } from "../../db/library/marks.ts";
+import { countMarks, countOpen, insertMarks, unmark } from "../../db/library/marks.ts";
 import { LIBRARY_MAX, type LibraryKind } from "../../domain/library/library.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { userOf } from "../acting/actor.ts";
@@ -10,25 +10,39 @@ export const OWN_TASTE = "what somebody likes to hear is their own affair, and t
 
 /** Puts something into the person's library; what is there already stays. */
 export async function keep(act: Act<[]>, kind: LibraryKind, id: string) {
+  return (await putIn(act, kind, [id])) ? act.done({ id }) : act.unchanged({ id });
+}
+
+/** Puts several different things in, in this order, or refuses all. */
+export async function keepEach(act: Act<[]>, kind: LibraryKind, ids: readonly string[]) {
+  const answers = ids.map((id) => ({ id }));
+  return (await putIn(act, kind, ids)) ? act.done(answers) : act.unchanged(answers);
+}
+
+/** Whether any of them was not there yet. */
+async function putIn(act: Act<[]>, kind: LibraryKind, ids: readonly string[]): Promise<boolean> {
   const { userId } = userOf(act.actor);
   // What is private and what is not there are told apart for nobody.
-  if (!(await isOpen(act.trx, kind, id))) throw new NotFound();
-  if (!(await mark(act.trx, kind, { userId, id, at: act.now }))) return act.unchanged({ id });
-  if ((await countMarks(act.trx, kind, userId)) > LIBRARY_MAX)
+  if ((await countOpen(act.trx, kind, ids)) < ids.length) throw new NotFound();
+  // One moment after the other: the library is in the order in which they were chosen.
+  const marks = ids.map((id, n) => ({ userId, id, at: new Date(act.now.getTime() + n) }));
+  const fresh = await insertMarks(act.trx, kind, marks);
+  if (fresh.length > 0 && (await countMarks(act.trx, kind, userId)) > LIBRARY_MAX)
     throw new InvalidInput(problem("id", "library.full", { most: LIBRARY_MAX }));
-  return changed(act, kind, userId, id);
+  for (const id of fresh) tellChanged(act, kind, userId, id);
+  return fresh.length > 0;
 }
 
 /** Takes it out again, also when it can no longer be heard. What is not in there is left alone, whatever it is. */
 export async function drop(act: Act<[]>, kind: LibraryKind, id: string) {
   const { userId } = userOf(act.actor);
   if (!(await unmark(act.trx, kind, { userId, id }))) return act.unchanged({ id });
-  return changed(act, kind, userId, id);
+  tellChanged(act, kind, userId, id);
+  return act.done({ id });
 }
 
-function changed(act: Act<[]>, kind: LibraryKind, userId: string, id: string) {
+function tellChanged(act: Act<[]>, kind: LibraryKind, userId: string, id: string): void {
   // Artists are found by how many follow them.
   if (kind === "artist") act.refreshSearch("artist", [id]);
   act.publish("libraryChanged", userId, { kind, id });
-  return act.done({ id });
 }

@@ -3,11 +3,17 @@ import { verb } from "../acting/verb.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { drop, keep, OWN_TASTE } from "./keep.ts";
+import { drop, keep, keepEach, OWN_TASTE } from "./keep.ts";
 
 export const likeTrack = verb("likeTrack", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => keep(act, "track", id),
+  runEach: (act, asked) =>
+    keepEach(
+      act,
+      "track",
+      asked.map(({ id }) => id),
+    ),
 });
 
 export const unlikeTrack = verb("unlikeTrack", {

@@ -3,11 +3,17 @@ import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { drop, keep, OWN_TASTE } from "./keep.ts";
+import { drop, keep, keepEach, OWN_TASTE } from "./keep.ts";
 
 export const saveRelease = verb("saveRelease", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => keep(act, "release", id),
+  runEach: (act, asked) =>
+    keepEach(
+      act,
+      "release",
+      asked.map(({ id }) => id),
+    ),
 });
 
 export const unsaveRelease = verb("unsaveRelease", {

@@ -1,12 +1,14 @@
 import { GraphQLError } from "graphql";
 import { findTrackDraft } from "../../db/catalog/trackDrafts.ts";
 import { isKnownGone } from "../../db/sync/changes.ts";
-import { type Doc, findDoc, type Reader, type Thing } from "../../db/sync/docs.ts";
+import { type Doc, findDoc, findDocs, type Reader, type Thing } from "../../db/sync/docs.ts";
 import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { accident } from "../accident.ts";
 import { EmailUnproven } from "../accounts/EmailUnproven.ts";
 import { localeOf } from "../accounts/localeOf.ts";
+import { actOrReplay } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
+import { actTogether, canJoin, type Done } from "../acting/actTogether.ts";
 import { TrackIsLive } from "../catalog/archiveTrack.ts";
 import { StaleVersion } from "../catalog/StaleVersion.ts";
 import type { Context } from "../graphql/context.ts";
@@ -24,11 +26,10 @@ export async function answerCall(context: Context, call: Call): Promise<Reply> {
   let wish: Wish | undefined;
   try {
     wish = readCall(context, call);
-    const { answer, isReplay } = await wish.run();
-    return {
-      ...(await told200(context, wish, answer)),
-      headers: isReplay ? { "idempotent-replay": "true" } : {},
-    };
+    const { verb, input, key } = wish.deed;
+    const done = await actOrReplay(actingIn(context), verb, input, key);
+    const about = aboutOf(wish, done);
+    return doneReply(wish, done, about && (await docOf(context, about)));
   } catch (error) {
     try {
       return await refusedCall(context, call, wish?.thing, error);
@@ -39,18 +40,96 @@ export async function answerCall(context: Context, call: Call): Promise<Reply> {
   }
 }
 
-async function told200(context: Context, { thing, absent, isNew }: Wish, answer: unknown) {
-  const { id, kept } = answer as Partial<Outcome>;
-  const about = isNew ? { noun: isNew, id: id! } : thing;
-  if (!about) return reply(200, { version: null, doc: { results: answer } });
-  const doc = (await docOf(context, about)) ?? absent ?? null;
-  return reply(isNew ? 201 : 200, { version: doc?.version ?? null, doc, ...(kept && { kept }) });
+/**
+ * The same of several calls about different things, in one transaction; null where they cannot be answered so, and each is to be
+ * answered by itself.
+ */
+export async function answerTogether(
+  context: Context,
+  calls: readonly Call[],
+): Promise<Map<Call, Reply> | null> {
+  const read = calls.map((call) => ({ call, wish: readCall(context, call) }));
+  const ordered = read.toSorted((a, b) => comparePlaces(placeOf(a.wish), placeOf(b.wish)));
+  const done = await actTogether(
+    actingIn(context),
+    ordered.map(({ wish }) => wish.deed),
+  );
+  if (!done) return null;
+  try {
+    return await doneReplies(context, ordered, done);
+  } catch {
+    // It stands: each is told so under its own key.
+    return null;
+  }
+}
+
+async function doneReplies(
+  context: Context,
+  read: readonly { call: Call; wish: Wish }[],
+  done: readonly Done[],
+): Promise<Map<Call, Reply>> {
+  const abouts = read.map(({ wish }, n) => aboutOf(wish, done[n]!));
+  const asked = abouts.filter((about) => about !== undefined);
+  const docs = await findDocs(context.db, readerIn(context), asked);
+  const found = new Map(asked.map((about, n) => [about, docs[n]!]));
+  const replies = read.map(async ({ call, wish }, n): Promise<[Call, Reply]> => {
+    const about = abouts[n];
+    const doc = about && (await docOf(context, about, found.get(about)));
+    return [call, doneReply(wish, done[n]!, doc)];
+  });
+  return new Map(await Promise.all(replies));
+}
+
+type Place = [noun: number, verb: string, id: string];
+
+/** In what order several are done: releases before tracks, as every act locks them; of one verb at once; things by their ids. */
+function placeOf({ isNew, thing, deed }: Wish): Place {
+  const noun = isNew ?? thing?.noun;
+  const at = LOCKED.findIndex((each) => each === noun);
+  // What a person keeps stays in the order in which they chose it.
+  return at < 0 ? [LOCKED.length, "", ""] : [at, deed.verb.name, thing?.id ?? ""];
+}
+
+const LOCKED = ["release", "track", "playlist"] as const;
+
+function comparePlaces(a: Place, b: Place): number {
+  const at = a.findIndex((part, n) => part !== b[n]);
+  return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;
+}
+
+/** Whether a call may be answered together with others; one that is not understood is answered by itself. */
+export function isJoinable(context: Context, call: Call): boolean {
+  try {
+    return canJoin(readCall(context, call).deed);
+  } catch {
+    return false;
+  }
+}
+
+/** What is told of afterwards. */
+function aboutOf({ isNew, thing }: Wish, { answer }: Done): Thing | undefined {
+  return isNew ? { noun: isNew, id: (answer as Outcome).id } : thing;
+}
+
+function doneReply(
+  { absent, isNew }: Wish,
+  { answer, isReplay }: Done,
+  found: Doc | null | undefined,
+): Reply {
+  const headers: Record<string, string> = isReplay ? { "idempotent-replay": "true" } : {};
+  if (found === undefined) return { ...reply(200, { version: null, doc: { results: answer } }), headers };
+  const { kept } = answer as Partial<Outcome>;
+  const doc = found ?? absent ?? null;
+  return {
+    ...reply(isNew ? 201 : 200, { version: doc?.version ?? null, doc, ...(kept && { kept }) }),
+    headers,
+  };
 }
 
 /** What is in the catalog may be the one or the other: a call to delete does not say. */
-async function docOf(context: Context, thing: Thing): Promise<Doc | null> {
+async function docOf(context: Context, thing: Thing, read?: Doc | null): Promise<Doc | null> {
   const reader = readerIn(context);
-  const found = await findDoc(context.db, reader, thing);
+  const found = read ?? (await findDoc(context.db, reader, thing));
   if (found && thing.noun === "preference")
     return { ...found, value: toldValue(thing.key ?? "", found.value) };
   if (found || thing.noun !== "track") return found;

@@ -1,9 +1,7 @@
 import type { Doc, Reader, SyncNoun, Thing } from "../../db/sync/docs.ts";
-import { actOrReplay } from "../acting/act.ts";
-import { actingIn } from "../acting/actingIn.ts";
 import { type Actor, reachOf, userOf } from "../acting/actor.ts";
+import type { Deed } from "../acting/actTogether.ts";
 import type { Json, Verb } from "../acting/verb.ts";
-import type { Context } from "../graphql/context.ts";
 
 /** One change that a device sends, by itself or among others of a batch. */
 export interface Call {
@@ -37,17 +35,16 @@ export interface Wish {
   isNew?: SyncNoun;
   /** Stands for the thing once it is not there. */
   absent?: Doc;
-  run(): Promise<{ answer: Json; isReplay: boolean }>;
+  deed: Deed;
 }
 
-/** Runs a verb under the call's own key. */
+/** A verb under the call's own key. */
 export function underKey<Input, Answer extends Json>(
-  context: Context,
   key: string,
   verb: Verb<Input, Answer>,
   input: Input,
-): Wish["run"] {
-  return () => actOrReplay(actingIn(context), verb, input, key);
+): Deed {
+  return { verb, input, key };
 }
 
 /** As whom an actor reads what they keep. */

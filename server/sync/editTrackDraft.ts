@@ -1,24 +1,15 @@
-import {
-  type DraftFields,
-  lockTrackDraft,
-  type TrackDraftRow,
-  updateTrackDraft,
-} from "../../db/catalog/trackDrafts.ts";
+import { type DraftFields, type TrackDraftRow, updateTrackDraft } from "../../db/catalog/trackDrafts.ts";
 import { trackProblem } from "../../domain/catalog/track.ts";
 import type { Act } from "../acting/verb.ts";
 import { StaleVersion } from "../catalog/StaleVersion.ts";
 import { refuse } from "../graphql/errors.ts";
-import { readerOf } from "./calls.ts";
 import { checkedEdit, type Edit, isStale } from "./edit.ts";
 import { DRAFT_FIELDS } from "./fields.ts";
 
-/** Writes upon a draft of the actor's what an edit touched; false where there is no such draft. */
-export async function editTrackDraft({ trx, actor, now }: Act, id: string, edit: Edit): Promise<boolean> {
-  const draft = await lockTrackDraft(trx, id, readerOf(actor));
-  if (!draft) return false;
-  if (edit.changed === null && isStale(edit, { version: draft.version })) throw new StaleVersion(id);
+/** Writes upon a draft of the actor's, which is locked, what an edit touched. */
+export async function editTrackDraft({ trx, now }: Act, draft: TrackDraftRow, edit: Edit): Promise<void> {
+  if (edit.changed === null && isStale(edit, { version: draft.version })) throw new StaleVersion(draft.id);
   await updateTrackDraft(trx, draft, { ...draft.fields, ...draftFields(edit) }, now);
-  return true;
 }
 
 /** A draft as it travels. */

@@ -49,13 +49,13 @@ export function readCall(context: Context, call: Call): Wish {
 
 const TABLES = { catalog, playlists, preferences, data };
 
-function catalog({ context, call, key, version }: Read, [id]: string[]): Wish {
+function catalog({ call, key, version }: Read, [id]: string[]): Wish {
   if (call.method === "DELETE") {
     const asked = { id: idOf(id), version };
     // What it was before: of a track the archived row is told.
     return {
       thing: { noun: "track", id: asked.id },
-      run: underKey(context, key, removeFromCatalog, asked),
+      deed: underKey(key, removeFromCatalog, asked),
     };
   }
   const edit = editOf(call.body, version);
@@ -63,35 +63,32 @@ function catalog({ context, call, key, version }: Read, [id]: string[]): Wish {
   if (kind !== "track" && kind !== "release") throw new Malformed("`kind` is track or release.", 422);
   if (call.method === "POST") {
     return kind === "track"
-      ? { isNew: "track", run: underKey(context, key, makeTrackDraft, { edit }) }
-      : { isNew: "release", run: underKey(context, key, makeRelease, { edit }) };
+      ? { isNew: "track", deed: underKey(key, makeTrackDraft, { edit }) }
+      : { isNew: "release", deed: underKey(key, makeRelease, { edit }) };
   }
   const asked = { id: idOf(id), edit };
-  const run =
-    kind === "track"
-      ? underKey(context, key, saveTrackEdit, asked)
-      : underKey(context, key, saveReleaseEdit, asked);
-  return { thing: { noun: kind, id: asked.id }, run };
+  const deed = kind === "track" ? underKey(key, saveTrackEdit, asked) : underKey(key, saveReleaseEdit, asked);
+  return { thing: { noun: kind, id: asked.id }, deed };
 }
 
-function playlists({ context, call, key, version }: Read, [id]: string[]): Wish {
+function playlists({ call, key, version }: Read, [id]: string[]): Wish {
   if (call.method === "DELETE") {
     const asked = { id: idOf(id), version };
     return {
       thing: { noun: "playlist", id: asked.id },
-      run: underKey(context, key, removePlaylist, asked),
+      deed: underKey(key, removePlaylist, asked),
     };
   }
   const edit = editOf(call.body, version);
   if (call.method === "POST")
     return {
       isNew: "playlist",
-      run: underKey(context, key, makePlaylist, { edit }),
+      deed: underKey(key, makePlaylist, { edit }),
     };
   const asked = { id: idOf(id), edit };
   return {
     thing: { noun: "playlist", id: asked.id },
-    run: underKey(context, key, savePlaylistEdit, asked),
+    deed: underKey(key, savePlaylistEdit, asked),
   };
 }
 
@@ -107,7 +104,7 @@ function preferences({ context, call, key }: Read, [place]: string[]): Wish {
   const change = { [name]: keptValue(name, fields.value) } as Partial<Preferences>;
   return {
     thing: { noun: "preference", id: signedIn(context).userId, key: name },
-    run: underKey(context, key, updatePreferences, { change }),
+    deed: underKey(key, updatePreferences, { change }),
   };
 }
 
@@ -135,12 +132,12 @@ function data({ context, call, key }: Read, [name = "", place]: string[]): Wish 
   if (name === "follows" && level !== undefined && isKept) {
     if (!v.is(v.picklist(FOLLOW_LEVELS), level)) throw new Malformed("There is no such level.", 422);
     const isBegun = changed === null || changed.includes(field);
-    return { thing: { noun, id }, run: underKey(context, key, saveFollow, { id, level, isBegun }) };
+    return { thing: { noun, id }, deed: underKey(key, saveFollow, { id, level, isBegun }) };
   }
   return {
     thing: { noun, id },
     absent: { id, [field]: false },
-    run: underKey(context, key, isKept ? keep : drop, { id }),
+    deed: underKey(key, isKept ? keep : drop, { id }),
   };
 }
 
@@ -160,7 +157,7 @@ function plays(context: Context, call: Call, key: string): Wish {
   const given = v.safeParse(Reports, knownEdit(editOf(call.body, null), ["reports"]).fields.reports);
   if (!given.success || call.method === "DELETE") throw new Malformed("`reports` tell what was heard.", 422);
   const told = { reports: given.output, isRobot: isRobot(context.request.headers.get("user-agent")) };
-  return { run: underKey(context, key, reportPlays, told) };
+  return { deed: underKey(key, reportPlays, told) };
 }
 
 /** The id of a row; every other text is the id of nothing. */

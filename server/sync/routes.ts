@@ -10,7 +10,7 @@ import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
 import { told } from "../refused.ts";
-import { answerCall } from "./answerCall.ts";
+import { answerCall, answerTogether, isJoinable } from "./answerCall.ts";
 import { answerChanges } from "./answerChanges.ts";
 import type { Call, Reply } from "./calls.ts";
 
@@ -65,12 +65,20 @@ export function syncRoutes(contextFor: (request: Request) => Promise<Context>): 
   return routes;
 }
 
-/** Of one thing one after the other, because what comes later may need what comes before; of different things three at a time. */
+/**
+ * The first call about each thing together with the others, where they can be; what is left of one thing one after the other,
+ * because what comes later may need what comes before, and of different things three at a time.
+ */
 async function answerAll(context: Context, calls: readonly Call[]): Promise<Reply[]> {
+  const firsts = [...new Map(calls.toReversed().map((call) => [thingOf(call), call])).values()].reverse();
+  const joined = firsts.filter((call) => isJoinable(context, call));
+  const together = joined.length > 1 ? await answerTogether(context, joined) : null;
   const inTurn = inTurns(AT_ONCE);
   const last = new Map<string, Promise<unknown>>();
   return Promise.all(
     calls.map((call) => {
+      const answered = together?.get(call);
+      if (answered) return answered;
       const thing = thingOf(call);
       const before = last.get(thing);
       const answer = before

@@ -1,32 +1,66 @@
-import { findDoc } from "../../db/sync/docs.ts";
-import { verb } from "../acting/verb.ts";
-import type { TrackChange } from "../catalog/changeTracks.ts";
+import { lockWholeTracks } from "../../db/catalog/trackBatch.ts";
+import { lockTrackDrafts } from "../../db/catalog/trackDrafts.ts";
+import { findDocs } from "../../db/sync/docs.ts";
+import { reachOf } from "../acting/actor.ts";
+import { type Act, verb } from "../acting/verb.ts";
+import { changeTracks, type TrackChange } from "../catalog/changeTracks.ts";
 import { StaleVersion } from "../catalog/StaleVersion.ts";
-import { SAVE_OF_TRACKS, updateTrack } from "../catalog/updateTrack.ts";
+import { mustBeSaved, SAVE_OF_TRACKS } from "../catalog/updateTrack.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { type Outcome, readerOf } from "./calls.ts";
 import { checkedEdit, type Edit, isEmpty, isStale, merged } from "./edit.ts";
 import { editTrackDraft } from "./editTrackDraft.ts";
 import { TRACK_FIELDS } from "./fields.ts";
-import { keepOverwritten, SAID_BY_ITS_VERB } from "./keepOverwritten.ts";
+import { keepOverwritten } from "./keepOverwritten.ts";
+
+interface Asked {
+  id: string;
+  edit: Edit;
+}
 
 /** An edit of a track that was made without a network, upon the track as it stands by now, or upon what waits for its audio. */
 export const saveTrackEdit = verb("saveTrackEdit", {
-  unaudited: SAID_BY_ITS_VERB,
+  unaudited: SAVE_OF_TRACKS.unaudited,
   taken: SAVE_OF_TRACKS.taken,
-  async run(act, { id, edit }: { id: string; edit: Edit }) {
-    if (await editTrackDraft(act, id, edit)) return act.done<Outcome>({ id });
-    await act.lock("track", id);
-    const theirs = await findDoc(act.trx, readerOf(act.actor), { noun: "track", id });
+  async run(act, asked: Asked) {
+    const { id } = asked;
+    return (await saveEdits(act, [asked])) ? act.done<Outcome>({ id }) : act.unchanged<Outcome>({ id });
+  },
+  async runEach(act, asked) {
+    const outcomes = asked.map(({ id }): Outcome => ({ id }));
+    return (await saveEdits(act, asked)) ? act.done(outcomes) : act.unchanged(outcomes);
+  },
+});
+
+/** Edits of different tracks, all of which are right, or refused. Whether any of them changed something. */
+async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
+  const { trx, actor } = act;
+  const reader = readerOf(actor);
+  const ids = asked.map(({ id }) => id);
+  const drafts = new Map((await lockTrackDrafts(trx, ids, reader)).map((draft) => [draft.id, draft]));
+  const [upon, about]: [Asked[], Asked[]] = [[], []];
+  for (const each of asked) (drafts.has(each.id) ? upon : about).push(each);
+  for (const { id, edit } of upon) await editTrackDraft(act, drafts.get(id)!, edit);
+  if (about.length === 0) return true;
+  await lockWholeTracks(
+    trx,
+    about.map(({ id }) => id),
+    reachOf(actor),
+  );
+  const things = about.map(({ id }) => ({ noun: "track" as const, id }));
+  const changes: TrackChange[] = [];
+  for (const [n, theirs] of (await findDocs(trx, reader, things)).entries()) {
+    const { id, edit } = about[n]!;
     if (!theirs) throw new NotFound();
     if (edit.changed === null && isStale(edit, theirs)) throw new StaleVersion(id);
     const { write, overwritten } = merged(checkedEdit(edit, TRACK_FIELDS), theirs);
-    if (isEmpty(write)) return act.unchanged<Outcome>({ id });
+    if (isEmpty(write)) continue;
     await keepOverwritten(act, "trackId", id, overwritten);
-    await act.runWithin(updateTrack, trackChange(id, theirs.version!, write));
-    return act.done<Outcome>({ id });
-  },
-});
+    changes.push(trackChange(id, theirs.version!, write));
+  }
+  if (changes.length > 0) for (const outcome of await changeTracks(act, changes)) mustBeSaved(outcome);
+  return upon.length + changes.length > 0;
+}
 
 /** Fields in the names of the wire as `updateTrack` takes them. */
 export function trackChange(id: string, version: number, write: Record<string, any>): TrackChange {

@@ -41,7 +41,10 @@ export function useSaveRows(): SaveRows {
     const wishes = changes.map(({ id, version, change, row }) =>
       trackWish(id, version, { ...change }, { ...row.track }),
     );
-    const kept = await saveOrQueue(wishes, () => commit({ input: input as never }));
+    const kept = await saveOrQueue(wishes, () => commit({ input: input as never }), {
+      takenIn: ({ updateTracks }, at) =>
+        updateTracks.__typename === "UpdateTracksPayload" && updateTracks.results[at]?.outcome === "saved",
+    });
     if (kept.kind === "queued") return changes.map(keptRow);
     const { updateTracks } = kept.answer;
     if (updateTracks.__typename !== "UpdateTracksPayload") throw new Error(updateTracks.__typename);

@@ -91,7 +91,7 @@ export class MemoryStore implements LocalStore {
     }
     await this.#begin();
   }
-  async letGo(fact: string) {
+  async letGo(facts: readonly string[]) {
     await this.#begin();
     if (!this.#write("item")) return this.#begin();
     const kept = new Set(unsavedEntries(this.disk.waiting).map(entityOf));
@@ -99,7 +99,7 @@ export class MemoryStore implements LocalStore {
       for (const id of items.keys())
         if (!kept.has(entityOf({ table: tableOf(store), entityId: id }))) items.delete(id);
     for (const entity of this.disk.shadows.keys()) if (!kept.has(entity)) this.disk.shadows.delete(entity);
-    this.disk.facts.delete(fact);
+    for (const fact of facts) this.disk.facts.delete(fact);
   }
   async fact(name: string) {
     await this.#begin();
