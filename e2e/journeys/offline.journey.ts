@@ -185,7 +185,10 @@ proxiedJourney(
     const heart = () => page.getByRole("button", { name: `Like ${SONG}`, exact: true }).first();
     const isFull = async () => (await heart().getAttribute("aria-pressed")) === "true";
     const turn = async () => {
-      const answered = page.waitForResponse((each) => each.request().method() === "POST" && each.ok());
+      // Not the line for news, which is asked for by POST, too.
+      const answered = page.waitForResponse(
+        (each) => each.request().method() === "POST" && each.ok() && each.url().endsWith("/graphql"),
+      );
       await heart().click();
       await answered;
       // It is written on the device when the answer is there.
@@ -195,8 +198,11 @@ proxiedJourney(
     await heart().waitFor();
     const before = await isFull();
     await page.waitForTimeout(1_000);
+    // The part that keeps changes asks for what others did, once it is there.
+    const kept = page.waitForResponse((each) => each.url().includes("/api/changes"));
     await page.goto(await pathOfSong(page));
     await heart().waitFor();
+    await kept;
     await turn();
 
     await line.goAway();
