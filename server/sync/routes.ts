@@ -78,7 +78,7 @@ async function answerAll(context: Context, calls: readonly Call[]): Promise<Repl
   return Promise.all(
     calls.map((call) => {
       const answered = together?.get(call);
-      if (answered) return answered;
+      if (answered) return Promise.resolve(answered);
       const thing = thingOf(call);
       const before = last.get(thing);
       const answer = before
