@@ -1,4 +1,4 @@
-import { coverSources } from "../domain/catalog/coverSizes.ts";
+import { coverSources, ON_A_SHELF } from "../domain/catalog/coverSizes.ts";
 import { PRODUCT_NAME } from "../domain/product.ts";
 import { escaped } from "./pageHead.ts";
 
@@ -17,9 +17,8 @@ export interface FirstView {
 }
 
 const ROOT = '<div id="root"></div>';
-/** How wide the picture and the covers of lines are drawn (client/ui/firstView.css, client/ui/Cover.tsx). */
+/** How wide the picture is drawn (client/ui/firstView.css). */
 const ROOM = "(max-width: 767px) 340px, 30vw";
-const ON_A_SHELF = "(max-width: 48em) 45vw, 240px";
 
 /** The client's page with what reads at once in it; the client takes it away when its own page stands (client/ui/endFirstView.ts). */
 export function withFirstView(html: string, view: FirstView): string {
@@ -45,10 +44,14 @@ function markupOf({ wash, banner, picture, title, by, lines }: FirstView): strin
 }
 
 function pictureOf({ url, alt, isRound = false }: NonNullable<FirstView["picture"]>): string {
-  const sources = coverSources(url);
-  const sized = sources ? ` srcset="${escaped(sources)}" sizes="${ROOM}"` : "";
   const shape = isRound ? ' class="first-view-face"' : "";
-  return `<img src="${escaped(url)}"${sized}${shape} alt="${escaped(alt)}" width="320" height="320" fetchpriority="high">`;
+  return `<img ${sourceOf(url, ROOM)}${shape} alt="${escaped(alt)}" width="320" height="320" fetchpriority="high">`;
+}
+
+/** Where a picture lies, and its other widths for the room that it has. */
+function sourceOf(url: string, room: string): string {
+  const sources = coverSources(url);
+  return `src="${escaped(url)}"${sources ? ` srcset="${escaped(sources)}" sizes="${room}"` : ""}`;
 }
 
 function washOf(url: string): string {
@@ -62,9 +65,7 @@ function listOf(lines: FirstView["lines"]): string {
 }
 
 function cardOf({ coverUrl = "", name, path }: FirstView["lines"][number]): string {
-  const sources = coverSources(coverUrl);
-  const sized = sources ? ` srcset="${escaped(sources)}" sizes="${ON_A_SHELF}"` : "";
-  const cover = `<img class="lv-cover" src="${escaped(coverUrl)}"${sized} alt="" width="320" height="320">`;
+  const cover = `<img class="lv-cover" ${sourceOf(coverUrl, ON_A_SHELF)} alt="" width="320" height="320">`;
   return `<li>${cover}${linked(name, path)}</li>`;
 }
 

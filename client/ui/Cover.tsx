@@ -1,7 +1,4 @@
-import { coverSources } from "../../domain/catalog/coverSizes.ts";
-
-/** How wide a cover on a shelf is. */
-const ON_A_SHELF = "(max-width: 48em) 45vw, 240px";
+import { coverSources, ON_A_SHELF } from "../../domain/catalog/coverSizes.ts";
 
 interface Props {
   src: string;

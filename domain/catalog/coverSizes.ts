@@ -2,6 +2,9 @@ import { COVER_WIDTHS } from "./coverRules.ts";
 
 const SIZED = /-\d{4}\.webp$/;
 
+/** How wide a cover on a shelf is, in the words of the `sizes` attribute. */
+export const ON_A_SHELF = "(max-width: 48em) 45vw, 240px";
+
 /** What the name of a smaller cover ends in. */
 export function coverSuffix(width: number): string {
   return `-${String(width).padStart(4, "0")}.webp`;

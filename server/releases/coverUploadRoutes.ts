@@ -9,13 +9,10 @@ import { coverUrl } from "../catalog/coverUrl.ts";
 import type { Context } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import type { ServerEnv } from "../http.ts";
-import { inTurns } from "../limits/turns.ts";
 import { refused } from "../refused.ts";
 import { storeCover } from "./coverFiles.ts";
 import { CoverRefused, redrawCover } from "./redrawCover.ts";
 import { mayDraw, showCover } from "./showCover.ts";
-
-const AT_ONCE = 1;
 
 const TOO_LARGE = refusal("covers.tooLarge", { megabytes: MAX_COVER_BYTES / MEGABYTE });
 
@@ -25,7 +22,6 @@ const TOO_LARGE = refusal("covers.tooLarge", { megabytes: MAX_COVER_BYTES / MEGA
  */
 export function coverUploadRoutes(contextFor: (request: Request) => Promise<Context>): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  const inTurn = inTurns(AT_ONCE);
   routes.post(
     "/:id{[0-9a-f-]{36}}/cover",
     // A form of another site cannot send this header (protection against forged requests).
@@ -43,7 +39,7 @@ export function coverUploadRoutes(contextFor: (request: Request) => Promise<Cont
       const crop = { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
       const sent = Buffer.from(await c.req.arrayBuffer());
       try {
-        const cover = await inTurn(() => redrawCover(sent, crop));
+        const cover = await redrawCover(sent, crop);
         const coverKey = await storeCover(services.storage, id, cover);
         const drawn = { releaseId: id, coverKey, side: cover.side, isRgb: cover.isRgb, bytes: sent.length };
         const { version } = await act(actingIn(context), showCover, drawn);

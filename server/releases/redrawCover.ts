@@ -3,6 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { COVER_WIDTHS, MAX_COVER_SIDE, MIN_COVER_SIDE } from "../../domain/catalog/coverRules.ts";
 import { type Crop, cropPixels } from "../../domain/profiles/picture.ts";
 import { type Params, type Refusal, refusal } from "../../domain/words/refusal.ts";
+import { inTurns } from "../limits/turns.ts";
 import { GENERATED_XMP, isMarkedGenerated } from "../media/generatedXmp.ts";
 
 /** The file cannot become a cover. */
@@ -30,14 +31,22 @@ export interface RedrawnCover {
   variants: { width: number; bytes: Buffer }[];
 }
 
+/** One of them takes a core for a second or two. */
+const AT_ONCE = 1;
+const inTurn = inTurns(AT_ONCE);
+
 const MASTER_QUALITY = 92;
 const QUALITY = 82;
 
 /**
  * Reads what somebody sent and draws the chosen square of it anew: JPEG in full size, WebP in the sizes of lists. What is
- * shown never holds a byte of the file itself; that a program made it is said again. Throws CoverRefused.
+ * shown never holds a byte of the file itself; that a program made it is said again. One at a time, whoever asks. Throws CoverRefused.
  */
-export async function redrawCover(sent: Buffer, crop: Crop): Promise<RedrawnCover> {
+export function redrawCover(sent: Buffer, crop: Crop): Promise<RedrawnCover> {
+  return inTurn(() => redraw(sent, crop));
+}
+
+async function redraw(sent: Buffer, crop: Crop): Promise<RedrawnCover> {
   const extension = extensionOf(sent);
   if (!extension) throw new CoverRefused(refusal("covers.unreadable"));
   const { autoOrient, space, channels, xmp } = await readable(open(sent).metadata());

@@ -41,14 +41,15 @@ export async function answerCall(context: Context, call: Call): Promise<Reply> {
 }
 
 /**
- * The same of several calls about different things, in one transaction; null where they cannot be answered so, and each is to be
- * answered by itself.
+ * The same of several calls about different things, of those that can be done in one transaction; null where that does not do, and
+ * each is to be answered by itself.
  */
 export async function answerTogether(
   context: Context,
   calls: readonly Call[],
 ): Promise<Map<Call, Reply> | null> {
-  const read = calls.map((call) => ({ call, wish: readCall(context, call) }));
+  const read = calls.flatMap((call) => joinable(context, call) ?? []);
+  if (read.length < 2) return null;
   const ordered = read.toSorted((a, b) => comparePlaces(placeOf(a.wish), placeOf(b.wish)));
   const done = await actTogether(
     actingIn(context),
@@ -97,12 +98,13 @@ function comparePlaces(a: Place, b: Place): number {
   return at < 0 ? 0 : a[at]! < b[at]! ? -1 : 1;
 }
 
-/** Whether a call may be answered together with others; one that is not understood is answered by itself. */
-export function isJoinable(context: Context, call: Call): boolean {
+/** A call that may be answered together with others; null for one that is not understood, which is answered by itself. */
+function joinable(context: Context, call: Call): { call: Call; wish: Wish } | null {
   try {
-    return canJoin(readCall(context, call).deed);
+    const wish = readCall(context, call);
+    return canJoin(wish.deed) ? { call, wish } : null;
   } catch {
-    return false;
+    return null;
   }
 }
 

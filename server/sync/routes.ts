@@ -10,7 +10,7 @@ import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
 import { told } from "../refused.ts";
-import { answerCall, answerTogether, isJoinable } from "./answerCall.ts";
+import { answerCall, answerTogether } from "./answerCall.ts";
 import { answerChanges } from "./answerChanges.ts";
 import type { Call, Reply } from "./calls.ts";
 
@@ -71,8 +71,7 @@ export function syncRoutes(contextFor: (request: Request) => Promise<Context>): 
  */
 async function answerAll(context: Context, calls: readonly Call[]): Promise<Reply[]> {
   const firsts = [...new Map(calls.toReversed().map((call) => [thingOf(call), call])).values()].reverse();
-  const joined = firsts.filter((call) => isJoinable(context, call));
-  const together = joined.length > 1 ? await answerTogether(context, joined) : null;
+  const together = await answerTogether(context, firsts);
   const inTurn = inTurns(AT_ONCE);
   const last = new Map<string, Promise<unknown>>();
   return Promise.all(

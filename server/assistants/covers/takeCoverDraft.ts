@@ -11,7 +11,6 @@ import { Release } from "../../catalog/Release.ts";
 import { builder } from "../../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../../graphql/errors.ts";
 import type { Uses } from "../../limits/limiter.ts";
-import { inTurns } from "../../limits/turns.ts";
 import { storeCover } from "../../releases/coverFiles.ts";
 import { coverFactsOf } from "../../releases/putBackCover.ts";
 import { redrawCover } from "../../releases/redrawCover.ts";
@@ -36,8 +35,6 @@ interface Ready extends Wish {
   cover: { coverKey: string; side: number; isRgb: boolean; bytes: number; alt: string } | null;
 }
 
-const AT_ONCE = 1;
-const inTurn = inTurns(AT_ONCE);
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Draws it in full and stores it, unless it is the cover already or somebody changed the release meanwhile. */
@@ -52,7 +49,7 @@ async function drawn({ id, version }: Wish, from: ActContext): Promise<Ready> {
   if (release.version !== version) throw new StaleRelease(releaseId);
   const facts = draft as DraftFacts;
   const sent = await draftFile(facts);
-  const cover = await inTurn(() => redrawCover(sent, WHOLE));
+  const cover = await redrawCover(sent, WHOLE);
   const coverKey = await storeCover(from.services.storage, releaseId, cover);
   return {
     ...wish,
