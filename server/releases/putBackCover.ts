@@ -1,6 +1,5 @@
-import { writeRelease } from "../../db/releases/releases.ts";
 import { verb } from "../acting/verb.ts";
-import { AN_HOUR } from "./showCover.ts";
+import { replaceCover } from "./showCover.ts";
 
 /** Everything that a release tells of its cover. */
 export interface CoverFacts {
@@ -31,10 +30,7 @@ export const putBackCover = verb("putBackCover", {
   async run(act, { releaseId: id, before }: Back) {
     const release = await act.lock("release", id);
     const { workspaceId, version, coverKey } = release;
-    await writeRelease(act.trx, id, before, act.now);
-    if (coverKey) act.enqueue("clear-cover", { coverKey }, AN_HOUR);
-    act.refreshSearch("release", [id]);
-    act.publish("releaseChanged", workspaceId, { releaseId: id });
+    await replaceCover(act, release, before);
     return act.done(
       { version: version + 1 },
       { id, workspaceId, before: { coverKey }, after: coverFactsOf(before) },

@@ -1,6 +1,6 @@
 import { findReleases } from "../../db/catalog/releases.ts";
 import { writeRelease } from "../../db/releases/releases.ts";
-import { verb } from "../acting/verb.ts";
+import { type Act, verb } from "../acting/verb.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
 
 /** Whether the viewer works on this release. */
@@ -11,7 +11,19 @@ export async function mayDraw({ db, viewer }: Context, releaseId: string): Promi
 }
 
 /** Files of a cover that was replaced lie there for so long, in seconds. */
-export const AN_HOUR = 60 * 60;
+const AN_HOUR = 60 * 60;
+
+/** Writes what a release, which is locked, tells of its cover from now on. */
+export async function replaceCover(
+  act: Pick<Act<any>, "trx" | "now" | "enqueue" | "refreshSearch" | "publish">,
+  { id, workspaceId, coverKey }: { id: string; workspaceId: string; coverKey: string | null },
+  change: Parameters<typeof writeRelease>[2],
+): Promise<void> {
+  await writeRelease(act.trx, id, change, act.now);
+  if (coverKey) act.enqueue("clear-cover", { coverKey }, AN_HOUR);
+  act.refreshSearch("release", [id]);
+  act.publish("releaseChanged", workspaceId, { releaseId: id });
+}
 
 interface Drawn {
   releaseId: string;
@@ -37,10 +49,7 @@ export const showCover = verb("showCover", {
     if (release.coverKey === coverKey) return act.unchanged({ version });
     const size = { coverWidth: side, coverHeight: side, coverBytes: bytes, coverIsRgb: isRgb };
     const change = { coverKey, ...size, coverAlt: alt ?? null, coverAttested: false };
-    await writeRelease(act.trx, id, change, act.now);
-    if (release.coverKey) act.enqueue("clear-cover", { coverKey: release.coverKey }, AN_HOUR);
-    act.refreshSearch("release", [id]);
-    act.publish("releaseChanged", workspaceId, { releaseId: id });
+    await replaceCover(act, release, change);
     return act.done(
       { version: version + 1 },
       { id, workspaceId, before: { coverKey: release.coverKey }, after: { coverKey, ...size } },
