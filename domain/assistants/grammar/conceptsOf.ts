@@ -1,5 +1,6 @@
 import { isNear } from "./isNear.ts";
 import { type Concept, LEXICON } from "./lexicon.ts";
+import { isLight, isPlain } from "./plainWords.ts";
 
 /** Shorter words have too many neighbours that mean something else. */
 const LEAST_FOR_SLIPS = 6;
@@ -7,38 +8,60 @@ const LEAST_FOR_SLIPS = 6;
 const LEAST_OF_BEGINNING = 7;
 /** Words of everyday English one slip away from a cue. */
 const THEMSELVES = new Set(["prepara", "weather", "their", "there", "would", "could", "father", "mother"]);
-const MOST_JOINED = 3;
+const MOST_JOINED = 4;
 
 interface Cue {
   concept: Concept;
   word: string;
   isPrefix: boolean;
+  /** How many words it has. */
+  words: number;
 }
 
 const CUES: readonly Cue[] = (Object.keys(LEXICON) as Concept[]).flatMap((concept) =>
-  LEXICON[concept].split(" ").map((written) => {
+  LEXICON[concept].split(/\s+/).map((written) => {
     const isPrefix = written.endsWith("*");
-    return { concept, isPrefix, word: isPrefix ? written.slice(0, -1) : written };
+    const word = isPrefix ? written.slice(0, -1) : written;
+    return { concept, isPrefix, word, words: word.split("-").length };
   }),
 );
 
+/** What a question says, as far as the lexicon goes. */
+export interface WordsRead {
+  concepts: ReadonlySet<Concept>;
+  /** How many of its words neither mean anything here nor merely hold a sentence together. */
+  strange: number;
+}
+
 /** What folded words mean, in whichever of the two languages. */
-export function conceptsOf(words: readonly string[]): Set<Concept> {
-  const found = new Set<Concept>();
-  for (let length = 2; length <= MOST_JOINED; length++)
-    for (let from = 0; from + length <= words.length; from++)
-      for (const { concept } of cuesOf(words.slice(from, from + length).join("-"))) found.add(concept);
+export function conceptsOf(words: readonly string[]): WordsRead {
+  const concepts = new Set<Concept>();
+  const joined = new Set<string>();
+  // "Fill in the gaps" is "fill in gaps": once as it stands, once without what says nothing.
+  for (const said of [words, words.filter((word) => !isLight(word))])
+    for (let length = 2; length <= MOST_JOINED; length++)
+      for (let from = 0; from + length <= said.length; from++) {
+        const part = said.slice(from, from + length);
+        const cues = cuesOf(part.join("-"));
+        for (const { concept } of cues) concepts.add(concept);
+        if (cues.length) for (const word of part) joined.add(word);
+      }
+  let strange = 0;
   for (const word of words) {
+    // "Run out" is not "out": what words say together they do not say alone.
+    if (joined.has(word) && word !== "~") continue;
     const cues = cuesOf(word);
-    for (const { concept } of cues.length ? cues : nearCuesOf(word)) found.add(concept);
+    const meant = cues.length || isPlain(word) ? cues : nearCuesOf(word);
+    for (const { concept } of meant) concepts.add(concept);
+    if (!meant.length && !isPlain(word)) strange++;
   }
-  return found;
+  return { concepts, strange };
 }
 
 function cuesOf(written: string): Cue[] {
-  const isJoined = written.includes("-");
-  return CUES.filter(({ word, isPrefix }) =>
-    isPrefix ? word.includes("-") === isJoined && written.startsWith(word) : written === word,
+  const length = written.split("-").length;
+  return CUES.filter(({ word, isPrefix, words }) =>
+    isPrefix ? words === length && written.startsWith(word) : written === word,
   );
 }
 

@@ -14,4 +14,6 @@ export interface Rule {
   needsThing?: true;
   /** Only where nothing else is meant: "Hello, what is late?" is no greeting. */
   isAlone?: true;
+  /** Whoever asks it says what they like beside it: the words of a reminder are theirs. */
+  holdsAnything?: true;
 }

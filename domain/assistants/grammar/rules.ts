@@ -24,13 +24,13 @@ export const FAN_RULES = {
   becomeArtist: {
     agent: pam,
     needs: [["artist", "upload"]],
-    wants: ["upload", "can", "doing"],
+    wants: ["upload", "doing"],
     nots: ["follow", "discover"],
   },
   fanAbilities: {
     agent: pam,
-    needs: [["you", "can", "doing"]],
-    wants: ["can", "explain"],
+    needs: [["ability"]],
+    wants: ["explain"],
     nots: ["follow", "plan", "library", "artist"],
   },
 } as const satisfies Record<string, Rule>;

@@ -19,6 +19,10 @@ const WANTED = 0.4;
 const UNWANTED = 0.8;
 const NAMED = 1.2;
 const OF_AGENT = 0.2;
+/** A word that means nothing here speaks against every reading of the rest… */
+const STRANGE = 0.7;
+/** …and what nothing here is about speaks louder. */
+const ELSEWHERE = 3;
 const MOST = 5;
 
 const STUDIO = weigh(STUDIO_RULES);
@@ -34,9 +38,10 @@ export interface Asking {
 /** Reads a question of either language by rules alone: the same words always mean the same. */
 export function understand(question: string, { agent, isFan, things }: Asking): Understood {
   const { rest, named } = linkNames(question, things);
-  const concepts = conceptsOf(rest.split(/\s+/).filter(Boolean));
+  const { concepts, strange } = conceptsOf(rest.split(/\s+/).filter(Boolean));
   const { rules, weightOf } = isFan ? FAN : STUDIO;
   const hasThing = named.length > 0 || concepts.has("track") || concepts.has("release");
+  const against = strange * STRANGE + (concepts.has("elsewhere") ? ELSEWHERE : 0);
   const scored = rules
     .filter(([, rule]) => (!named.length || rule.subject !== false) && (hasThing || !rule.needsThing))
     .map(([intent, rule]) => ({
@@ -45,11 +50,12 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
       score:
         scoreOf(rule, concepts, weightOf) +
         (rule.subject && named.length ? NAMED : 0) +
-        (rule.agent === agent ? OF_AGENT : 0),
+        (rule.agent === agent ? OF_AGENT : 0) -
+        (rule.holdsAnything ? 0 : against),
     }))
     .filter(({ score }) => score > OF_AGENT)
     .sort((a, b) => b.score - a.score)
-    .filter(({ isAlone }, _, all) => !isAlone || all.length === 1);
+    .filter(({ isAlone }, _, all) => !isAlone || all.every((other) => other.isAlone));
   const [first, second] = scored;
   const certainty = !first ? "unknown" : second && first.score - second.score < LEAD ? "unsure" : "sure";
   return { certainty, named, intents: scored.slice(0, MOST).map(({ intent }) => intent) };
@@ -64,10 +70,11 @@ function scoreOf(
   weightOf: WeightOf,
 ): number {
   if (!needs.every((group) => group.some((concept) => found.has(concept)))) return Number.NEGATIVE_INFINITY;
-  const most = (group: readonly Concept[]) => Math.max(...group.filter((it) => found.has(it)).map(weightOf));
-  const all = (group: readonly Concept[]) =>
-    group.filter((it) => found.has(it)).reduce((sum, it) => sum + weightOf(it), 0);
-  return needs.reduce((sum, group) => sum + most(group), 0) + all(wants) * WANTED - all(nots) * UNWANTED;
+  const there = (group: readonly Concept[]) => group.filter((concept) => found.has(concept));
+  const sum = (group: Iterable<Concept>) => [...group].reduce((total, it) => total + weightOf(it), 0);
+  // One word that answers two needs speaks once.
+  const met = new Set(needs.map((group) => there(group).reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))));
+  return sum(met) + sum(there(wants)) * WANTED - sum(there(nots)) * UNWANTED;
 }
 
 /** What few rules ask for says more than what many do. */
