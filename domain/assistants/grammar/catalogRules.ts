@@ -13,7 +13,7 @@ const isOfElse: readonly Concept[] = [
 const isNoDay: readonly Concept[] = [
   ...(["money", "post", "late", "release", "missing", "ability", "law", "tax", "order", "stock", "count"] as const),
   ...(["ready", "kill", "send", "calendar", "play", "like", "follower", "statement", "add", "remind"] as const),
-  ...(["orders", "idea", "key", "match", "lyrics", "pay", "split", "writer", "price"] as const),
+  ...(["orders", "idea", "key", "match", "lyrics", "pay", "split", "writer", "price", "out"] as const),
 ];
 
 /** Of plans, rights and agreements. */
@@ -57,7 +57,7 @@ export const CATALOG_RULES = {
   counts: {
     agent: pam,
     needs: [["count"], ["track", "release"]],
-    nots: ["stock", "isrc", "when", "money", "lyrics", "play", "like", "follower", "room", "plan", "price"],
+    nots: ["stock", "isrc", "upc", "when", "money", "lyrics", "play", "like", "follower", "room", "plan", "price"],
   },
   abilities: { agent: pam, needs: [["ability"]], isAlone: true },
   addTask: {
@@ -95,7 +95,7 @@ export const CATALOG_RULES = {
     subject: true,
     needsThing: true,
   },
-  members: { agent: pam, needs: [["team"]], wants: ["who", "count"], nots: ["ability", "writer", "split"] },
+  members: { agent: pam, needs: [["team", "studio"], ["team", "people"]], wants: ["people", "count"], nots: ["ability", "writer", "split"] },
   splits: {
     agent: rights,
     needs: [["split", "writer", "owner"]],
@@ -105,7 +105,7 @@ export const CATALOG_RULES = {
   },
   openSplits: {
     agent: rights,
-    needs: [["split"], ["wrong", "missing", "without"]],
+    needs: [["split", "owner"], ["wrong", "missing", "without"]],
     wants: ["track", "wrong"],
     nots: ["sheet"],
   },
@@ -129,7 +129,7 @@ export const CATALOG_RULES = {
   upc: { agent: rights, needs: [["upc"]], wants: ["missing", "without", "code"], nots: ["isrc"] },
   splitSheet: {
     agent: legal,
-    needs: [["split"], ["sheet"]],
+    needs: [["split", "writer"], ["sheet"]],
     wants: ["write", "add", "make", "sheet"],
     nots: ["explain"],
   },

@@ -24,7 +24,7 @@ export const OFFICE_RULES = {
     nots: ["tax", "plan", "upload"],
     subject: true,
   },
-  stock: { agent: business, needs: [["stock"]], wants: ["count", "missing", "shop", "room"], nots: ["idea", "price"] },
+  stock: { agent: business, needs: [["stock"]], wants: ["count", "missing", "shop", "room"], nots: ["idea", "price", "upc"] },
   earnings: {
     agent: business,
     needs: [["money"]],
@@ -149,7 +149,7 @@ export const OFFICE_RULES = {
     agent: null,
     needs: [["send"]],
     wants: ["fan", "write"],
-    nots: ["post", "missing", "step", "remind", "press", "orders", "amount"],
+    nots: ["post", "social", "missing", "remind", "add", "press", "orders", "amount"],
   },
   refusePay: {
     agent: null,

@@ -14,15 +14,15 @@ export interface Understood {
 }
 
 /** Below this lead two readings are as good as each other, and the person chooses. */
-const LEAD = 0.8;
+const LEAD = 1;
 const WANTED = 0.4;
 const UNWANTED = 0.8;
 const NAMED = 1.2;
 const OF_AGENT = 0.2;
 /** A word that means nothing here speaks against every reading of the rest… */
-const STRANGE = 0.7;
+const STRANGE = 1;
 /** …and what nothing here is about speaks louder. */
-const ELSEWHERE = 3;
+const ELSEWHERE = 4.5;
 const MOST = 5;
 
 const STUDIO = weigh(STUDIO_RULES);

@@ -1,32 +1,38 @@
 /** Of the assistant itself, of what is left to people, and of fans. */
 export const PEOPLE_WORDS = {
-  ability: `what-can-you what-can-i-ask what-could-you what-do-you what-you-can what-you-do what-are-you who-are-you how-can-you how-could-you how-do-you-help can-you-help could-you-help
-    you-help you-useful you-do be-useful of-use use-are-you your-skills your-abilities your-job your-role que-puedes que-podrias que-sabes que-haces que-eres quien-eres
-    para-que-sirves de-que-sirves para-que-vales para-que-estas en-que-ayudas en-que-me-ayudas en-que-me-puedes en-que-puedes en-que-podrias me-puedes-ayudar puedes-ayudarme
-    puedes-hacer puedes-echarme me-ayudas me-echas echarme-una-mano echas-una-mano capaz good-at good-for abilities capabilities capable habilidades funciones
-    tus-funciones puedo-preguntarte puedo-preguntar puedo-pedirte te-puedo-preguntar te-puedo-pedir can-i-ask may-i-ask ask-you things-do-you sabes-hacer lend-me-a-hand give-me-a-hand
-    help-me-out how-can-i-use como-me-ayudas como-puedes-ayudar* como-me-puedes`,
+  ability: `what-can-you what-can-i-ask what-could-you what-do-you what-you-can what-you-do what-are-you who-are-you how-can-you how-could-you
+    how-do-you-help can-you-help could-you-help you-help you-useful you-do be-useful of-use use-are-you your-skills your-abilities your-job
+    your-role que-puedes que-podrias que-sabes que-haces que-eres quien-eres para-que-sirves de-que-sirves para-que-vales para-que-estas
+    en-que-ayudas en-que-me-ayudas en-que-me-puedes en-que-puedes en-que-podrias me-puedes-ayudar puedes-ayudarme puedes-hacer puedes-echarme
+    me-ayudas me-echas echarme-una-mano echas-una-mano capaz good-at good-for abilities capabilities capable habilidades funciones
+    tus-funciones puedo-preguntarte puedo-preguntar puedo-pedirte te-puedo-preguntar te-puedo-pedir can-i-ask may-i-ask ask-you things-do-you
+    sabes-hacer lend-me-a-hand give-me-a-hand help-me-out how-can-i-use como-me-ayudas como-puedes-ayudar* como-me-puedes questions-can
+    questions-do kind-of-questions sort-of-questions tipo-de-preguntas preguntas-contestas preguntas-respondes preguntas-puedo you-answer
+    contestas respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar* envie* envio-a manda* mandar* mande*
     correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone tell-everybody dile diles invite`,
-  pay: `pay pays paying payout* pay-out transfer transfers transferring withdraw* refund* wire bizum paypal paga pagale pagales pagar* pague* pago-a transfier* transferencia* transferir* retira
-    retirar* reembols* abona abonar* abonale ingresa ingresale ingresar* cash-out settle-up`,
+  pay: `pay pays paying payout* pay-out transfer transfers transferring withdraw* refund* wire bizum paypal paga pagale pagales pagar* pague*
+    pago-a transfier* transferencia* transferir* retira retirar* reembols* abona abonar* abonale ingresa ingresale ingresar* cash-out
+    settle-up owe owes owed le-debo payment* pago pagos`,
   amount: "euro euros dollar dollars pound pounds eur usd gbp pavos bucks",
   kill: `delete deletes deleting remove removes removing erase* wipe* destroy* bin trash throw-away throw-out get-rid discard* scrap take-down take-~-down pull-~ borra borrar* borrame
     borralo borrala borralos borre elimina* eliminar* elimine* quita quitar* quitame quitalo suprim* desech* tirar tira-~ descart* deshazte deshacerme deshacerse`,
-  others: `other-artist other-artists other-artist-s other-studio other-studios other-people other-people-s other-label other-labels other-bands other-musicians other-users another-artist
-    another-artist-s another-studio another-label another-band another-musician another-user someone-else somebody-else someone-else-s else-s competitor* competition rival* everybody-s
-    everyone-else otro-artista otra-artista otros-artistas otras-artistas otro-estudio otros-estudios otro-sello otros-sellos otro-musico otros-musicos otra-banda otras-bandas
-    otro-grupo otros-grupos otra-gente otra-persona otras-personas otros-usuarios demas competencia`,
-  secret: `prompt instructions instruction system-prompt your-rules password* passcode secret secrets instrucciones contrasena* clave-de secreto* api-key api-keys credentials
-    credenciales system-message source-code codigo-fuente`,
+  others: `other-artist other-artists other-artist-s other-studio other-studios other-people other-people-s other-label other-labels other-bands
+    other-musicians other-users another-artist another-artist-s another-studio another-label another-band another-musician another-user
+    someone-else somebody-else someone-else-s else-s competitor* competition rival* everyone-else otro-artista otra-artista otros-artistas
+    otras-artistas otro-estudio otros-estudios otro-sello otros-sellos otro-musico otros-musicos otra-banda otras-bandas otro-grupo
+    otros-grupos otra-gente otra-persona otras-personas otros-usuarios demas competencia somebody-elses other-s otras-cuentas ajenas ajenos`,
+  secret: `prompt instructions instruction system-prompt your-rules password* passcode secret secrets instrucciones contrasena* clave-de secreto*
+    api-key api-keys credentials credenciales system-message source-code codigo-fuente rules-were rules-you tus-reglas reglas-tienes`,
   hello: `hi hello hey hiya howdy hola holi buenas good-morning good-evening good-afternoon good-day buenos-dias buen-dia buenas-tardes buenas-noches saludos greetings how-are-you como-estas
     que-tal muy-buenas morning evening`,
   thanks: "thanks thank thank-you thx ty cheers gracias agradec* agradezco appreciated",
-  ill: `not-well unwell depress* deprim* depre suicid* kill-myself end-my-life want-to-die hurt-myself harm-myself self-harm panic panico anxiety anxious burnout burned-out burnt-out burning-out
-    ill sick hopeless overwhelmed exhausted can-t-go-on cannot-go-on t-go-on can-t-cope t-cope can-t-take-it mental-health salud-mental agobiad* quemad* ansiedad enferm* morirme quiero-morir
-    no-quiero-vivir agotada-mental no-puedo-mas no-aguanto estoy-fatal me-siento-mal me-encuentro-mal estoy-muy-mal feel-awful feel-terrible feel-very-bad feeling-down quitarme-la-vida
-    hacerme-dano`,
+  ill: `not-well unwell depress* deprim* depre suicid* kill-myself end-my-life want-to-die hurt-myself harm-myself self-harm panic panico anxiety
+    anxious burnout burned-out burnt-out burning-out ill sick hopeless overwhelmed exhausted can-t-go-on cannot-go-on t-go-on can-t-cope
+    t-cope can-t-take-it mental-health salud-mental agobiad* quemad* ansiedad enferm* morirme quiero-morir no-quiero-vivir agotada-mental
+    no-puedo-mas no-aguanto estoy-fatal me-siento-mal me-encuentro-mal estoy-muy-mal feel-awful feel-terrible feel-very-bad feeling-down
+    quitarme-la-vida hacerme-dano want-to-live t-want-to-live no-quiero-seguir`,
   follow: "follow follows following followed seguir sigo sigue seguimos siguiendo",
   discover: `discover* music new-music listen listen-to hear descubr* musica escuchar oir genre genres genero jazz rock techno recommend* recomiend* recomend*`,
   library:

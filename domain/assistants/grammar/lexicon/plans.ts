@@ -1,38 +1,46 @@
 /** Of what is to be done, and of plans of releases. */
 export const PLAN_WORDS = {
-  doing: `i-do to-do do-next do-first do-now get-done to-get-done get-on-with get-to-work work-on should-i-start should-we-start should-we-do tackle focus
-    plate agenda start begin begin-with hago hacemos que-hacer por-hacer tengo-que-hacer hay-que-hacer tenemos-que-hacer toca me-toca nos-toca priorit* prioridad*
-    prioriz* todo-list pendiente* empiezo empezar empezamos empiece me-pongo ponerme ponernos me-espera me-esperan me-aguarda* nos-esperan
-    atencion attention tareas tasks jobs chores errands due to-dos on-my-list on-our-list my-day our-day mi-dia jornada deadlines-today urgent* urge
+  doing: `i-do do-next do-first do-now get-done to-get-done get-on-with get-to-work work-on should-i-start should-we-start should-we-do tackle focus
+    plate agenda begin-with hago hacemos que-hacer por-hacer tengo-que-hacer hay-que-hacer tenemos-que-hacer me-toca nos-toca priorit*
+    prioridad* prioriz* todo-list pendiente* empiezo empezamos empiece me-pongo ponerme ponernos me-espera me-esperan me-aguarda* nos-esperan
+    atencion attention tareas tasks jobs chores errands due to-dos on-our-list my-day our-day mi-dia jornada deadlines-today urgent* urge
     urgen faena quehaceres ocuparme ocuparnos need-my-attention needs-my-attention waiting-for-me lined-up on-for deberia-hacer debo-hacer
-    debemos-hacer should-do keep-me-busy on-today tengo-para para-hoy que-tengo-hoy lista-de-cosas lista-de-tareas`,
-  late: `late overdue deadline* behind slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed miss
-    blew blown blow lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad* retraso
-    retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado se-nos-ha-pasado
-    me-ha-pasado me-han-pasado nos-ha-pasado nos-han-pasado se-ha-pasado se-han-pasado pasado-la-fecha pasado-de-fecha pasados-de-fecha ya-tendria*
-    ya-deberia* tendria-que-estar tendrian-que-estar deberia-estar deberian-estar deberia-haber* should-already should-have-been ought-to-have
-    already-have-been should-be-done supposed-to-be already-be-done`,
-  out: `out come comes came publish* appear* drops dropping put-out putting-out bring-out bringing-out sale salen salimos salgo salir saldra* saldre salga
-    salgan saco sacar sacamos sacas sacare publica publicar publicamos publicare publico estren* ve-la-luz`,
-  release: `release releases released releasing album* single singles ep eps lp lps record records lanzamiento* disco discos lanzo lanzar lanzamos lanza lanzare
-    launch* elepe sencillo* mixtape sacar drop`,
+    debemos-hacer should-do keep-me-busy on-today tengo-para para-hoy que-tengo-hoy lista-de-cosas lista-de-tareas pressing rundown
+    tengo-el-dia how-is-my-day que-toca toca-hoy toca-hacer por-donde-empezar por-donde-empiez* empezar-por where-to-start where-do-i-start
+    where-should-i-start start-today start-my-day is-on-my-list s-on-my-list things-to-do to-do to-do-today`,
+  late: `late overdue deadline* behind slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed miss blew
+    blown blow lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad*
+    retraso retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado
+    se-nos-ha-pasado me-ha-pasado me-han-pasado nos-ha-pasado nos-han-pasado se-ha-pasado se-han-pasado pasado-la-fecha pasado-de-fecha
+    pasados-de-fecha ya-tendria* ya-deberia* tendria-que-estar tendrian-que-estar deberia-estar deberian-estar deberia-haber* should-already
+    should-have-been ought-to-have already-have-been should-be-done supposed-to-be already-be-done gone-by went-by catch-up behind-on desfas*
+    dejado-pasar quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue`,
+  out: `out come comes came publish* appear* drops dropping put-out putting-out bring-out bringing-out sale salen salimos salgo salir saldra*
+    saldre salga salgan saco sacar sacamos sacas sacare publica publicar publicamos publicare publico estren* ve-la-luz land lands hit-stores
+    hits arrive arrives arriving llega llegar see-the-light salida salidas`,
+  release: `release releases released releasing album* single singles ep eps lp lps record records lanzamiento* disco discos lanzo lanzar lanzamos
+    lanza lanzare launch* elepe sencillo* mixtape sacar drop discograf* discography salida`,
   missing: `missing lack lacks lacking left incomplet* falta faltan faltaria* faltando faltar necesita* not-filled gap gaps blocks blocking holding-up
-    holds-up holding-back holds-back hold-back holding-~-back holding-~-up in-the-way stop stops stopping keeping-~-from remain* unfinished yet-to still-need still-needs
-    still-has still-have still-to still-missing still-open need-before needs-before need-for need-to-release does-~-need does-~-still does-~-lack
-    ~-needs ~-need before-~ before-it left-to left-before outstanding what-else anything-else queda quedan le-queda me-queda nos-queda por-terminar
-    por-rellenar por-completar por-cerrar a-medias impide impiden para-sacar para-lanzar para-publicar para-poder que-mas-necesit* no-tien* sin-terminar`,
-  ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go all-set set-for
-    can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to everything-in-place all-there in-shape puedo-publicar podemos-publicar
-    puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir se-puede-publicar se-puede-lanzar se-puede-sacar a-punto`,
+    holds-up holding-back holds-back hold-back holding-~-back holding-~-up in-the-way stop stops stopping keeping-~-from remain* unfinished
+    yet-to still-need still-needs still-has still-have still-to still-missing still-open need-before needs-before need-for need-to-release
+    does-~-need does-~-still does-~-lack ~-needs ~-need before-~ before-it left-to left-before outstanding what-else anything-else queda
+    quedan le-queda me-queda nos-queda por-terminar por-rellenar por-completar por-cerrar a-medias impide impiden para-sacar para-lanzar
+    para-publicar para-poder que-mas-necesit* no-tien* sin-terminar requirement* required requires requisito* needed absent ausente ausentes`,
+  ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go
+    all-set set-for can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to
+    everything-in-place all-there in-shape puedo-publicar podemos-publicar puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir
+    se-puede-publicar se-puede-lanzar se-puede-sacar a-punto as-it-is tal-cual shipped-to ready-for polished can-i-already ya-puedo puedo-ya
+    puedo-entregar entregar hand-in turn-in`,
   status: `status state condition how-is-~ how-s-~ how-is-it how-are-things coming-along coming-on getting-on getting-along shape estado situacion como-va
     como-van como-esta como-anda como-llev* how-far progress* progreso avance avanza where-are-we where-is-~-at where-do-we-stand where-does-~-stand how-close
     en-que-punto por-donde-va que-tal-va`,
   step: `step steps task tasks milestone* item errand tarea* paso pasos hito* my-list our-list the-list to-my-list mi-lista la-lista nuestra-lista to-do to-dos
     to-do-list todo-list checklist list lista-de-tareas pendientes quehacer`,
-  remind: `remind* reminder* recuerda* recuerdame recordatorio* recordarme recordarnos note-down note-it-down jot* write-down-that make-a-note take-a-note note-to-self
-    not-forget don-t-forget t-forget let-me-forget no-olvid* no-se-me-olvide no-se-nos-olvide que-no-se-me apunta apuntame apuntalo apuntar apuntes apunte
-    anota anotame anotalo anotar to-my-list on-to-my-list to-my-to-do on-my-to-do to-our-list a-mi-lista en-mi-lista a-la-lista en-la-lista
-    a-mis-tareas a-mis-pendientes tengo-que-acordarme`,
+  remind: `remind* reminder* recuerda* recuerdame recordatorio* recordarme recordarnos note-down note-it-down jot* write-down-that make-a-note
+    take-a-note note-to-self not-forget don-t-forget t-forget let-me-forget no-olvid* no-se-me-olvide no-se-nos-olvide que-no-se-me apunta
+    apuntame apuntalo apuntar apuntes apunte anota anotame anotalo anotar to-my-list on-to-my-list to-my-to-do on-my-to-do to-our-list
+    a-mi-lista en-mi-lista a-la-lista en-la-lista a-mis-tareas a-mis-pendientes tengo-que-acordarme to-the-plan to-my-plan al-plan a-mi-plan
+    as-a-task como-tarea pencil-in acuerdate`,
   done: `done finished finish complete completed completad* completa hecho hecha hechos hechas termin* acab* finaliz* ready listo lista sorted
     wrapped-up`,
   tick: `tick* check-off checked-off check-~-off check-it-off cross-off crossed-off cross-it-off cross-that-off off-my-list off-the-list mark marca marcar marcame
@@ -40,13 +48,15 @@ export const PLAN_WORDS = {
     we-ve-done i-completed i-ve-completed we-completed is-done are-done is-finished as-done as-finished as-complete as-completed como-hech*
     como-terminad* como-completad* ya-he-terminado ya-he-hecho ya-he-acabado ya-esta-hech* ya-hemos he-terminado he-acabado he-completado
     hemos-terminado hemos-acabado esta-hecho esta-hecha set-to-done`,
-  move: `move moves moving moved postpone* delay delaying push pushed pushing put-off put-back bring-forward bring-~-forward bring-it-forward shift* reschedul*
-    change later earlier sooner another-date different-date new-date other-date mueve* mover* movamos aplaz* retrasa retrasar* retrasam* retrasal*
-    retrasemos atrasa atrasar* pospon* pospong* adelant* cambia* otra-fecha nueva-fecha mas-tarde mas-adelante despues reprogram* pasa-~ pasar-~
-    pasame-~ pasemos-~ corre-~ lleva-~ llevar-~`,
-  planning: `plan-~ plan-my plan-our plan-the plan-a plan-it plan-this plan-out plan-for plan-para plan-de plan-de-lanzamiento
-    plan-del-lanzamiento plan-de-accion release-plan launch-plan rollout roll-out rollout-plan planific* planea* planear* planifique*
-    timeline roadmap schedule-for release-schedule launch-schedule calendario-de-lanzamiento calendario-del-lanzamiento calendario-para-sacar
-    cronograma hoja-de-ruta what-steps which-steps que-pasos pasos-para steps-to steps-for steps-before schedule-~ map-out organiza-~
-    organiza-el-lanzamiento organise-~ organize-~ prepara-el-lanzamiento prepare-the-release work-back work-backwards`,
+  move: `move moves moving moved postpone* delay delaying push pushed pushing put-off put-back bring-forward bring-~-forward bring-it-forward
+    shift* reschedul* change later earlier sooner another-date different-date new-date other-date mueve* mover* movamos aplaz* retrasa
+    retrasar* retrasam* retrasal* retrasemos atrasa atrasar* pospon* pospong* adelant* cambia* otra-fecha nueva-fecha mas-tarde mas-adelante
+    reprogram* pasa-~ pasar-~ pasame-~ pasemos-~ corre-~ semana-despues semanas-despues dias-despues mes-despues lleva-~-a lleva-~-al
+    llevar-~-a llevar-~-al rather-release rather-put rather-have prefiero-sacar prefiero-lanzar preferiria bump slide hold-off wait-until
+    demor*`,
+  planning: `plan-~ plan-my plan-our plan-the plan-a plan-it plan-this plan-out plan-for plan-para plan-de plan-de-lanzamiento plan-del-lanzamiento
+    plan-de-accion release-plan launch-plan rollout roll-out rollout-plan planific* planea* planear* planifique* timeline roadmap schedule-for
+    release-schedule launch-schedule calendario-de-lanzamiento calendario-del-lanzamiento calendario-para-sacar cronograma hoja-de-ruta
+    what-steps which-steps que-pasos pasos-para steps-to steps-for steps-before schedule-~ map-out prepara-el-lanzamiento prepare-the-release
+    work-back work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis*`,
 } as const satisfies Record<string, string>;
