@@ -51,7 +51,7 @@ export const CATALOG_RULES = {
     agent: pam,
     needs: [["find"]],
     wants: ["track", "release"],
-    nots: ["missing", "writer", "lyrics", "isrc", "others", "money", "secret", "statement", "bio", "artwork"],
+    nots: ["missing", "writer", "lyrics", "isrc", "others", "money", "secret", "statement", "bio", "artwork", "write"],
     subject: true,
   },
   counts: {
@@ -112,7 +112,10 @@ export const CATALOG_RULES = {
   noWriters: { agent: rights, needs: [["writer"], ["missing", "without"]], wants: ["track"], nots: ["sheet"] },
   isrcs: {
     agent: rights,
-    needs: [["isrc", "code"]],
+    needs: [
+      ["isrc", "code"],
+      ["isrc", "name", "track", "release", "missing", "without"],
+    ],
     wants: ["missing", "without", "track", "find"],
     nots: ["assign", "upc", "secret"],
     subject: true,

@@ -128,7 +128,7 @@ export const OFFICE_RULES = {
     agent: muse,
     needs: [["idea"]],
     wants: ["title", "track", "lyrics", "writer", "write"],
-    nots: ["post", "release", "artwork", "social"],
+    nots: ["post", "release", "artwork", "social", "order", "key", "move"],
   },
   cover: {
     agent: design,

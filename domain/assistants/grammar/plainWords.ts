@@ -15,7 +15,10 @@ const PLAIN = `a an the this that these those my our your his her its their mine
   estar estado he ha has han hemos haya hay habia haber tengo tiene tienen tenemos tienes tener tenido tenga hago hace hacen hacer hecho haz puedo puede pueden podemos
   puedes podria podrias poder debo debe deberia deben quiero quieres quiere queremos quieren querria quisiera necesito necesitamos va van voy vamos vas ir dar dame da
   dan di dime decir dice dicen digo sabes se sabe favor porfa gracias vez veces cosa cosas gente persona personas tipo manera forma modo parte verdad cierto cuenta
-  parece creo gustaria puesto puesta pasa pasar llevo lleva llevar mio mia mios mias cuyo cuyos acaso`;
+  parece creo gustaria puesto puesta pasa pasar llevo lleva llevar mio mia mios mias cuyo cuyos acaso
+  monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december spring summer autumn fall winter
+  tomorrow lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre primavera verano otono
+  invierno manana st nd rd th`;
 
 const PLAIN_WORDS = new Set(PLAIN.split(/\s+/));
 

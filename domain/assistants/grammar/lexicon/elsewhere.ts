@@ -12,5 +12,6 @@ export const ELSEWHERE_WORDS = {
     god dios religion doctor-who netflix-series car cars coche coches bicycle gym diet dieta shopping-list birthday cumpleanos boyfriend
     girlfriend novio novia wedding boda human robot humano humana married casado single-person poem poema maths score resultado-del song-about
     sing canta phone movil laptop ordenador quixote quijote lista-de-la-compra guitar-for dinosaur* tower tallest longest river rio mountain
-    exchange-rate tele`,
+    exchange-rate tele que-dia-es what-day-is what-day-it what-is-the-date chess ajedrez grammys oscars sort-a code-to miles kilomet* cancer
+    covid`,
 } as const satisfies Record<string, string>;

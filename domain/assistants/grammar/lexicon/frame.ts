@@ -18,7 +18,7 @@ export const FRAME_WORDS = {
   explain: `mean means meaning explain* difference* differ differs define defin* significa* significado explica* explique* diferenci* distingu* que-es
     que-son que-sea what-is what-s what-are what-does whats whats-a what-on-earth quiere-decir quieren-decir tell-me-what tell-me-about
     in-plain how-do how-does work works como-funciona* understand* entiend* entender aclara* walk-me-through go-through stand-for stands-for
-    en-que-consiste get-what don-t-get not-sure-what know-what like-i-m-five`,
+    en-que-consiste get-what don-t-get not-sure-what know-what like-i-m-five para-que-sirve para-que-sirven para-que-vale what-for`,
   add: `add* create new put make note apunta* anade* anadir anadas agrega* agregar crea* pon ponme ponle poner mete metele incluy* include nueva
     nuevo prepara enter`,
   make: `design* draw* paint* make create* generate* build produce sketch* mock disen* dibuj* pinta* crea* haz hazme hazle hazlo hacer hacerme

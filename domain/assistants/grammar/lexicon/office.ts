@@ -8,7 +8,7 @@ export const OFFICE_WORDS = {
     cobramos cobra a-cuanto por-cuanto cuanto-vale cuanto-cuesta cuanto-piden cuanto-pido cuanto-pedimos how-much-is-~ how-much-for
     how-much-are how-much-does-~ how-much-do-~ sell-for sells-for selling-for selling-~-for sell-~-for going-for goes-for set-people-back
     se-vende-a vendo-a price-tag expensive cheap caro cara barato barata pay-for-~ pagar-por-~ paga-por-~ go-for discount* descuento* rebaj*
-    people-pay fans-pay pay-for pagan-por pagan`,
+    people-pay fans-pay pay-for pagan-por pagan ask-for-~ we-ask i-ask asking-price asking-for`,
   stock: `stock stocks prints print posters poster inventory low copies vinyl vinyls shirt* t-shirt* tshirt* merch* hoodie* tote* mug* sticker*
     cassette* cd cds tape tapes inventari* unidades unidad existencias almacen* warehouse restock* reponer repon* reposicion vinilo* camiseta*
     sudadera* pegatina* taza* lamina* ejemplares copias articulo* agotad* agota agotar agotando agoten sold-out sell-out out-of-stock
@@ -24,9 +24,10 @@ export const OFFICE_WORDS = {
   orders: `orders ordered last-order latest-order customer-s-order customer* buyer* bought purchas* shipment* ship shipping shipped unshipped
     dispatch* parcel* deliver* pedidos pedido envios encargo encargos encargado encargaron encargan compra compras comprad* comprar* compraron
     compro comprador* client* paquete* despach* por-enviar sin-enviar to-send-out fulfil* to-pack preorder* pre-order* reservas who-bought`,
-  play: `plays play played playing stream streams streamed streaming listens listened listen-to listening reproduc* escuchas escuchad* escuchan
+  play: `plays played playing stream streams streamed streaming listens listened listen-to listening reproduc* escuchas escuchad* escuchan
     escucharon escuchando escucha-mi oyen oyeron oido sonado suena-mas sonando spins spun times-heard heard been-on most-played popular
-    mas-escuchad* views visitas reach`,
+    mas-escuchad* views visitas reach people-play play-count play-counts playcount times-did they-play anyone-play anybody-play fans-play
+    radio-play`,
   listener: "listener* listens audience audiences oyente* audiencia* el-publico mi-publico nuestro-publico",
   like: `likes liked most-liked best-liked heart hearts favourite* favorite* loved love-most love-the-most loves like-most like-best like-the-most
     people-like people-love best-loved gustado gustan gustaron mas-gusta* mas-me-gusta cuantos-me-gusta los-me-gusta tiene-me-gusta me-gustas

@@ -8,13 +8,15 @@ export const PEOPLE_WORDS = {
     tus-funciones puedo-preguntarte puedo-preguntar puedo-pedirte te-puedo-preguntar te-puedo-pedir can-i-ask may-i-ask ask-you things-do-you
     sabes-hacer lend-me-a-hand give-me-a-hand help-me-out how-can-i-use como-me-ayudas como-puedes-ayudar* como-me-puedes questions-can
     questions-do kind-of-questions sort-of-questions tipo-de-preguntas preguntas-contestas preguntas-respondes preguntas-puedo you-answer
-    contestas respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able`,
+    contestas respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able te-puedo-usar
+    puedo-usarte use-you`,
   you: "you your yourself eres tu tus",
-  send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar* envie* envio-a manda* mandar* mande*
-    correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone tell-everybody dile diles invite`,
+  send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
+    envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
+    tell-everybody dile diles invite forward forwards forwarding reenvia* pasale pasales`,
   pay: `pay pays paying payout* pay-out transfer transfers transferring withdraw* refund* wire bizum paypal paga pagale pagales pagar* pague*
     pago-a transfier* transferencia* transferir* retira retirar* reembols* abona abonar* abonale ingresa ingresale ingresar* cash-out
-    settle-up owe owes owed le-debo payment* pago pagos`,
+    settle-up owe owes owed le-debo payment* pago pagos my-bank mi-banco bank-account cuenta-bancaria sacar-dinero sacar-mi-dinero cash-in`,
   amount: "euro euros dollar dollars pound pounds eur usd gbp pavos bucks",
   kill: `delete deletes deleting remove removes removing erase* wipe* destroy* bin trash throw-away throw-out get-rid discard* scrap take-down take-~-down pull-~ borra borrar* borrame
     borralo borrala borralos borre elimina* eliminar* elimine* quita quitar* quitame quitalo suprim* desech* tirar tira-~ descart* deshazte deshacerme deshacerse`,

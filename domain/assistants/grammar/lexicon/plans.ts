@@ -7,7 +7,8 @@ export const PLAN_WORDS = {
     urgen faena quehaceres ocuparme ocuparnos need-my-attention needs-my-attention waiting-for-me lined-up on-for deberia-hacer debo-hacer
     debemos-hacer should-do keep-me-busy on-today tengo-para para-hoy que-tengo-hoy lista-de-cosas lista-de-tareas pressing rundown
     tengo-el-dia how-is-my-day que-toca toca-hoy toca-hacer por-donde-empezar por-donde-empiez* empezar-por where-to-start where-do-i-start
-    where-should-i-start start-today start-my-day is-on-my-list s-on-my-list things-to-do to-do to-do-today`,
+    where-should-i-start start-today start-my-day is-on-my-list s-on-my-list things-to-do to-do to-do-today first-on primero-de donde-sigo
+    sigo-por continue-with seguir-con por-donde-sigo`,
   late: `late overdue deadline* behind slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed miss blew
     blown blow lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad*
     retraso retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado
@@ -25,7 +26,8 @@ export const PLAN_WORDS = {
     yet-to still-need still-needs still-has still-have still-to still-missing still-open need-before needs-before need-for need-to-release
     does-~-need does-~-still does-~-lack ~-needs ~-need before-~ before-it left-to left-before outstanding what-else anything-else queda
     quedan le-queda me-queda nos-queda por-terminar por-rellenar por-completar por-cerrar a-medias impide impiden para-sacar para-lanzar
-    para-publicar para-poder que-mas-necesit* no-tien* sin-terminar requirement* required requires requisito* needed absent ausente ausentes`,
+    para-publicar para-poder que-mas-necesit* no-tien* sin-terminar requirement* required requires requisito* needed absent ausente ausentes
+    forgotten forgot olvidado`,
   ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go
     all-set set-for can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to
     everything-in-place all-there in-shape puedo-publicar podemos-publicar puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir
@@ -48,15 +50,15 @@ export const PLAN_WORDS = {
     we-ve-done i-completed i-ve-completed we-completed is-done are-done is-finished as-done as-finished as-complete as-completed como-hech*
     como-terminad* como-completad* ya-he-terminado ya-he-hecho ya-he-acabado ya-esta-hech* ya-hemos he-terminado he-acabado he-completado
     hemos-terminado hemos-acabado esta-hecho esta-hecha set-to-done`,
-  move: `move moves moving moved postpone* delay delaying push pushed pushing put-off put-back bring-forward bring-~-forward bring-it-forward
-    shift* reschedul* change later earlier sooner another-date different-date new-date other-date mueve* mover* movamos aplaz* retrasa
-    retrasar* retrasam* retrasal* retrasemos atrasa atrasar* pospon* pospong* adelant* cambia* otra-fecha nueva-fecha mas-tarde mas-adelante
-    reprogram* pasa-~ pasar-~ pasame-~ pasemos-~ corre-~ semana-despues semanas-despues dias-despues mes-despues lleva-~-a lleva-~-al
-    llevar-~-a llevar-~-al rather-release rather-put rather-have prefiero-sacar prefiero-lanzar preferiria bump slide hold-off wait-until
-    demor*`,
+  move: `move moves moving moved postpone* delay delaying put-off put-back bring-forward bring-~-forward bring-it-forward shift* reschedul* change
+    later earlier sooner another-date different-date new-date other-date mueve* mover* movamos aplaz* retrasa retrasar* retrasam* retrasal*
+    retrasemos atrasa atrasar* pospon* pospong* adelant* cambia* otra-fecha nueva-fecha mas-tarde mas-adelante reprogram* pasa-~ pasar-~
+    pasame-~ pasemos-~ corre-~ semana-despues semanas-despues dias-despues mes-despues lleva-~-a lleva-~-al llevar-~-a llevar-~-al
+    rather-release rather-put rather-have prefiero-sacar prefiero-lanzar preferiria bump slide hold-off wait-until demor* push-~ push-it
+    push-back push-the pushed-back push-release wait-with move-~`,
   planning: `plan-~ plan-my plan-our plan-the plan-a plan-it plan-this plan-out plan-for plan-para plan-de plan-de-lanzamiento plan-del-lanzamiento
     plan-de-accion release-plan launch-plan rollout roll-out rollout-plan planific* planea* planear* planifique* timeline roadmap schedule-for
     release-schedule launch-schedule calendario-de-lanzamiento calendario-del-lanzamiento calendario-para-sacar cronograma hoja-de-ruta
     what-steps which-steps que-pasos pasos-para steps-to steps-for steps-before schedule-~ map-out prepara-el-lanzamiento prepare-the-release
-    work-back work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis*`,
+    work-back work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis* planning`,
 } as const satisfies Record<string, string>;

@@ -21,7 +21,7 @@ export const RIGHTS_WORDS = {
   upc: "upc upcs ean eans barcode* bar-code bar-codes codigo-de-barras codigos-de-barras barras gtin",
   assign: `assign* fill give give-all give-every give-each give-them give-my get-one get-their get-its needs-one need-one asigna* asignar* asigne*
     ponle ponles ponlos pon poner ponga ponerles pongas dale dales dar darles tengan tenga deberian-tener rellena* allocate issue hand-out
-    register* registra* saca* put create obtain consigue* solicita* pide pideles gener*`,
+    register* registra* saca* put create obtain consigue* solicita* pide pideles gener* get-isrc* get-code*`,
   sheet: `sheet sheets split-sheet paper papers paperwork papel papeles agreement* contract* document* template* hoja hojas contrato* acuerdo*
     convenio* documento* plantilla* pdf on-paper por-escrito to-sign deal firmad* firmar firmemos firme sign signed signature formaliz*
     formalis* ~-in-writing put-in-writing writing-to-sign shares-in-writing`,

@@ -6,8 +6,8 @@ export const SOUND_WORDS = {
     ordenamos secuenc* flow closer open-the opens close-the open-with close-with start-with go-first goes-first come-first comes-first go-last
     first-track last-track which-first abrir-disco abrir-el-disco abre-el-disco abre-disco cerrar-disco abrir-album cerrar-album empezar-disco
     va-primero va-primera van-primero colocar* coloco set-list setlist arrange* rearrange* should-open should-close to-open to-close
-    which-opens opens-it opener`,
-  key: "key keys tonalidad* tono tonos harmon* armon* camelot scale escala wheel",
+    which-opens opens-it opener reorder* re-order* flows fluye`,
+  key: "key keys tonalidad* tono tonos harmon* armon* camelot scale escala wheel share-key share-a-key same-key",
   match: `match matches matching goes-with go-with goes-well go-well going-well go-together goes-together fits-with fit-with fit-together
     fits-together pair pairs paired combin* pegan casan casaria* compatible* encaj* mix mixes mix-into mix-with mezcl* blend* segue
     transition* enlaz* pega-con van-bien va-bien right-after after-~ despues-de-~ tras-~ sound-good sounds-good suena-bien suenan-bien

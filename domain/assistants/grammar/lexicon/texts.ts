@@ -2,7 +2,7 @@
 export const TEXT_WORDS = {
   fix: `fix fixes fixed fixing clean cleanup repair correct corrects mend mending tidy arregl* corrig* correg* limpia limpiar limpiame repara
     reparar ordena-los sort-out straighten enmend* standardi* estandariz* unifica* rename renombra* retoca* polish pon-bien poner-bien
-    put-right set-right ponlos-bien escribe-bien make-right cleaning errata*`,
+    put-right set-right ponlos-bien escribe-bien make-right cleaning errata* consistent* uniform* unify homogen*`,
   title: `title* name names naming titul* nombre nombres spelling spelled misspel* capital capitals capitali* uppercase lowercase mayuscul* minuscul* typo* ortograf*
     are-called is-called se-llama se-llaman llaman called mal-escritos mal-escritas`,
   finding: `problem* issue issues complian* comply finding* warning* block blocked blocker* reject* refus* turn-down turned-down turn-~-down send-back
