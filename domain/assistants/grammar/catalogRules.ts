@@ -12,8 +12,10 @@ const isOfElse: readonly Concept[] = [
 /** What has more to say about a question than the day on which it is asked. */
 const isNoDay: readonly Concept[] = [
   ...(["money", "post", "late", "release", "missing", "ability", "law", "tax", "order", "stock", "count"] as const),
-  ...(["ready", "kill", "send", "calendar", "play", "like", "follower", "statement", "add", "remind"] as const),
+  ...(["ready", "kill", "send", "play", "like", "follower", "statement", "add", "remind"] as const),
   ...(["orders", "idea", "key", "match", "lyrics", "pay", "split", "writer", "price", "out"] as const),
+  ...(["isrc", "upc", "code", "title", "artwork", "bio", "press", "loud", "tempo", "finding", "team", "tax"] as const),
+  ...(["plan", "upload", "sheet", "secret", "kill", "describe", "description", "blind", "owner"] as const),
 ];
 
 /** Of plans, rights and agreements. */
@@ -77,7 +79,7 @@ export const CATALOG_RULES = {
       ["tick", "step"],
     ],
     wants: ["step", "done"],
-    nots: ["explain", "status", "plan"],
+    nots: ["explain", "status", "plan", "late", "without", "missing"],
     holdsAnything: true,
   },
   moveRelease: {
@@ -100,7 +102,7 @@ export const CATALOG_RULES = {
     agent: rights,
     needs: [["split", "writer", "owner"]],
     wants: ["who", "track", "split"],
-    nots: ["sheet", "wrong", "missing", "without", "post", "send", "kill", "pay"],
+    nots: ["sheet", "wrong", "missing", "without", "post", "send", "kill", "pay", "team", "isrc", "code"],
     subject: true,
   },
   openSplits: {

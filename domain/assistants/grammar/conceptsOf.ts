@@ -7,7 +7,7 @@ const LEAST_FOR_SLIPS = 6;
 /** A beginning has more of them than a whole word. */
 const LEAST_OF_BEGINNING = 7;
 /** Words of everyday English one slip away from a cue. */
-const THEMSELVES = new Set(["prepara", "weather", "their", "there", "would", "could", "father", "mother", "extensive", "extended"]);
+const THEMSELVES = new Set(["prepara", "weather", "their", "there", "would", "could", "father", "mother", "matter", "matters", "extensive", "extended"]);
 const MOST_JOINED = 4;
 
 interface Cue {
@@ -29,8 +29,8 @@ const CUES: readonly Cue[] = (Object.keys(LEXICON) as Concept[]).flatMap((concep
 /** What a question says, as far as the lexicon goes. */
 export interface WordsRead {
   concepts: ReadonlySet<Concept>;
-  /** How many of its words neither mean anything here nor merely hold a sentence together. */
-  strange: number;
+  /** Its words that neither mean anything here nor merely hold a sentence together. */
+  strange: readonly string[];
 }
 
 /** What folded words mean, in whichever of the two languages. */
@@ -46,14 +46,14 @@ export function conceptsOf(words: readonly string[]): WordsRead {
         for (const { concept } of cues) concepts.add(concept);
         if (cues.length) for (const word of part) joined.add(word);
       }
-  let strange = 0;
+  const strange: string[] = [];
   for (const word of words) {
     // "Run out" is not "out": what words say together they do not say alone.
     if (joined.has(word) && word !== "~") continue;
     const cues = cuesOf(word);
     const meant = cues.length || isPlain(word) ? cues : nearCuesOf(word);
     for (const { concept } of meant) concepts.add(concept);
-    if (!meant.length && !isPlain(word)) strange++;
+    if (!meant.length && !isPlain(word)) strange.push(word);
   }
   return { concepts, strange };
 }

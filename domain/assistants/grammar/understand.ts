@@ -1,3 +1,4 @@
+import { foldText } from "../../search/terms.ts";
 import { conceptsOf } from "./conceptsOf.ts";
 import type { Concept } from "./lexicon.ts";
 import { linkNames, type Named } from "./linkNames.ts";
@@ -14,16 +15,23 @@ export interface Understood {
 }
 
 /** Below this lead two readings are as good as each other, and the person chooses. */
-const LEAD = 1;
+const LEAD = 1.2;
 const WANTED = 0.4;
 const UNWANTED = 0.8;
 const NAMED = 1.2;
 const OF_AGENT = 0.2;
 /** A word that means nothing here speaks against every reading of the rest… */
 const STRANGE = 1;
+/** …unless it is somebody's name… */
+const OF_NAMES = 0.4;
 /** …and what nothing here is about speaks louder. */
 const ELSEWHERE = 4.5;
 const MOST = 5;
+/** What scores less is a guess. */
+const LEAST = 1;
+/** Times and verbs that go with anything: they say half of what other words do. */
+const VAGUE: ReadonlySet<Concept> = new Set<Concept>(["today", "week", "when", "find", "add", "make", "write", "about", "who", "people"]);
+const VAGUENESS = 0.5;
 
 const STUDIO = weigh(STUDIO_RULES);
 const FAN = weigh(FAN_RULES);
@@ -41,7 +49,9 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
   const { concepts, strange } = conceptsOf(rest.split(/\s+/).filter(Boolean));
   const { rules, weightOf } = isFan ? FAN : STUDIO;
   const hasThing = named.length > 0 || concepts.has("track") || concepts.has("release");
-  const against = strange * STRANGE + (concepts.has("elsewhere") ? ELSEWHERE : 0);
+  const strangers = properNames(question);
+  const unread = strange.reduce((sum, word) => sum + (strangers.has(word) ? OF_NAMES : STRANGE), 0);
+  const against = unread + (concepts.has("elsewhere") ? ELSEWHERE : 0);
   const scored = rules
     .filter(([, rule]) => (!named.length || rule.subject !== false) && (hasThing || !rule.needsThing))
     .map(([intent, rule]) => ({
@@ -53,12 +63,18 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
         (rule.agent === agent ? OF_AGENT : 0) -
         (rule.holdsAnything ? 0 : against),
     }))
-    .filter(({ score }) => score > OF_AGENT)
+    .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score)
     .filter(({ isAlone }, _, all) => !isAlone || all.every((other) => other.isAlone));
   const [first, second] = scored;
   const certainty = !first ? "unknown" : second && first.score - second.score < LEAD ? "unsure" : "sure";
   return { certainty, named, intents: scored.slice(0, MOST).map(({ intent }) => intent) };
+}
+
+/** Folded words that are written with a capital where no sentence begins. */
+function properNames(question: string): ReadonlySet<string> {
+  const written = question.matchAll(/(?<=[\p{L}\p{N},:'’]\s+)\p{Lu}\p{L}+/gu);
+  return new Set([...written].map(([word]) => foldText(word)));
 }
 
 type WeightOf = (concept: Concept) => number;
@@ -87,5 +103,5 @@ function weigh(table: Readonly<Record<string, Rule>>): {
   for (const [, { needs, wants = [] }] of rules)
     for (const concept of new Set([...needs.flat(), ...wants]))
       uses.set(concept, (uses.get(concept) ?? 0) + 1);
-  return { rules, weightOf: (concept) => Math.log(1 + rules.length / (uses.get(concept) ?? 1)) };
+  return { rules, weightOf: (concept) => Math.log(1 + rules.length / (uses.get(concept) ?? 1)) * (VAGUE.has(concept) ? VAGUENESS : 1) };
 }

@@ -12,6 +12,6 @@ export const ELSEWHERE_WORDS = {
     god dios religion doctor-who netflix-series car cars coche coches bicycle gym diet dieta shopping-list birthday cumpleanos boyfriend
     girlfriend novio novia wedding boda human robot humano humana married casado single-person poem poema maths score resultado-del song-about
     sing canta phone movil laptop ordenador quixote quijote lista-de-la-compra guitar-for dinosaur* tower tallest longest river rio mountain
-    exchange-rate tele que-dia-es what-day-is what-day-it what-is-the-date chess ajedrez grammys oscars sort-a code-to miles kilomet* cancer
-    covid`,
+    exchange-rate tele que-dia-es what-day-is what-day-it what-is-the-date chess ajedrez grammys oscars sort-a code-to miles kilomet* covid
+    your-favo* favourite-colo* color colour wear mars moon-landing favorite-colo* tu-color book-to libro trump biden`,
 } as const satisfies Record<string, string>;

@@ -1,14 +1,15 @@
 /** Of money, goods, buyers, listeners and the studio's own plan. */
 export const OFFICE_WORDS = {
   plan: `plan plans subscription* tier membership trial prueba suscripcion* suscrit* cuota pro-plan with-pro free-plan my-trial expire* expira*
-    caduca renew* renueva* renov* upgrade* downgrade* billing plan-include* tarifa-tengo what-am-i-paying subscribe subscribed suscribo`,
+    caduca renew* renueva* renov* upgrade* downgrade* billing plan-include* tarifa-tengo what-am-i-paying subscribe subscribed suscribo levare
+    version-pro pro-version cancel-my-subscription`,
   upload: `upload uploads uploading uploaded subid* subir subo subida subidas subamos cargar can-i-upload can-we-upload may-i-upload could-i-upload
     puedo-subir podemos-subir podria-subir`,
-  price: `price* pricing priced vale valen valdra cost costs costing charge charges charging precio* cuesta* cuestan cuesta-~ costar cobro cobrar
-    cobramos cobra a-cuanto por-cuanto cuanto-vale cuanto-cuesta cuanto-piden cuanto-pido cuanto-pedimos how-much-is-~ how-much-for
-    how-much-are how-much-does-~ how-much-do-~ sell-for sells-for selling-for selling-~-for sell-~-for going-for goes-for set-people-back
-    se-vende-a vendo-a price-tag expensive cheap caro cara barato barata pay-for-~ pagar-por-~ paga-por-~ go-for discount* descuento* rebaj*
-    people-pay fans-pay pay-for pagan-por pagan ask-for-~ we-ask i-ask asking-price asking-for`,
+  price: `price* pricing priced vale valen valdra cost costs costing charge charges charging precio* cuesta* cuestan cuesta-~ costar cobro cobramos
+    cobra a-cuanto por-cuanto cuanto-vale cuanto-cuesta cuanto-piden cuanto-pido cuanto-pedimos how-much-is-~ how-much-for how-much-are
+    how-much-does-~ how-much-do-~ sell-for sells-for selling-for selling-~-for sell-~-for going-for goes-for set-people-back se-vende-a
+    vendo-a price-tag expensive cheap caro cara barato barata pay-for-~ pagar-por-~ paga-por-~ go-for discount* descuento* rebaj* people-pay
+    fans-pay pay-for pagan-por pagan ask-for-~ we-ask i-ask asking-price asking-for`,
   stock: `stock stocks prints print posters poster inventory low copies vinyl vinyls shirt* t-shirt* tshirt* merch* hoodie* tote* mug* sticker*
     cassette* cd cds tape tapes inventari* unidades unidad existencias almacen* warehouse restock* reponer repon* reposicion vinilo* camiseta*
     sudadera* pegatina* taza* lamina* ejemplares copias articulo* agotad* agota agotar agotando agoten sold-out sell-out out-of-stock
@@ -27,12 +28,12 @@ export const OFFICE_WORDS = {
   play: `plays played playing stream streams streamed streaming listens listened listen-to listening reproduc* escuchas escuchad* escuchan
     escucharon escuchando escucha-mi oyen oyeron oido sonado suena-mas sonando spins spun times-heard heard been-on most-played popular
     mas-escuchad* views visitas reach people-play play-count play-counts playcount times-did they-play anyone-play anybody-play fans-play
-    radio-play`,
+    radio-play oye se-oye`,
   listener: "listener* listens audience audiences oyente* audiencia* el-publico mi-publico nuestro-publico",
   like: `likes liked most-liked best-liked heart hearts favourite* favorite* loved love-most love-the-most loves like-most like-best like-the-most
     people-like people-love best-loved gustado gustan gustaron mas-gusta* mas-me-gusta cuantos-me-gusta los-me-gusta tiene-me-gusta me-gustas
     favorit* corazones corazon popular le-gusta les-gusta gusta-mas gusta-a gusto-mas gusta-tanto anyone-like anybody-like everyone-like
-    fans-like listeners-like like-~-most thumbs hearted`,
+    fans-like listeners-like like-~-most thumbs hearted listeners-love fans-love audience-loves love-~`,
   fan: "follower* fan fans seguidor* fanbase fandom mailing-list",
   follower: `follower* fan fans seguidor* fanbase follow-me follows-me following-me follow-us follows-us followed-me people-follow my-following
     our-following me-sigue* me-siguen nos-sigue* nos-siguen me-siguio siguen gente-sigue new-following lost-following subs suscriptor*

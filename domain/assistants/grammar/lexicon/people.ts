@@ -9,17 +9,19 @@ export const PEOPLE_WORDS = {
     sabes-hacer lend-me-a-hand give-me-a-hand help-me-out how-can-i-use como-me-ayudas como-puedes-ayudar* como-me-puedes questions-can
     questions-do kind-of-questions sort-of-questions tipo-de-preguntas preguntas-contestas preguntas-respondes preguntas-puedo you-answer
     contestas respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able te-puedo-usar
-    puedo-usarte use-you`,
+    puedo-usarte use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
-    tell-everybody dile diles invite forward forwards forwarding reenvia* pasale pasales`,
+    tell-everybody dile diles invite reenvia* forward-this forward-it forward-that forward-my forward-the contesta-a reply-to answer-that`,
   pay: `pay pays paying payout* pay-out transfer transfers transferring withdraw* refund* wire bizum paypal paga pagale pagales pagar* pague*
     pago-a transfier* transferencia* transferir* retira retirar* reembols* abona abonar* abonale ingresa ingresale ingresar* cash-out
-    settle-up owe owes owed le-debo payment* pago pagos my-bank mi-banco bank-account cuenta-bancaria sacar-dinero sacar-mi-dinero cash-in`,
+    settle-up owe owes owed le-debo payment* pago pagos my-bank mi-banco bank-account cuenta-bancaria sacar-dinero sacar-mi-dinero cash-in
+    his-money her-money their-money su-dinero his-share her-share lo-suyo`,
   amount: "euro euros dollar dollars pound pounds eur usd gbp pavos bucks",
-  kill: `delete deletes deleting remove removes removing erase* wipe* destroy* bin trash throw-away throw-out get-rid discard* scrap take-down take-~-down pull-~ borra borrar* borrame
-    borralo borrala borralos borre elimina* eliminar* elimine* quita quitar* quitame quitalo suprim* desech* tirar tira-~ descart* deshazte deshacerme deshacerse`,
+  kill: `delete deletes deleting remove removes removing erase* wipe* destroy* bin trash throw-away throw-out get-rid discard* scrap take-down
+    take-~-down pull-~ borra borrar* borrame borralo borrala borralos borre elimina* eliminar* elimine* quita quitar* quitame quitalo suprim*
+    desech* tirar tira-~ descart* deshazte deshacerme deshacerse desaparec* disappear vanish`,
   others: `other-artist other-artists other-artist-s other-studio other-studios other-people other-people-s other-label other-labels other-bands
     other-musicians other-users another-artist another-artist-s another-studio another-label another-band another-musician another-user
     someone-else somebody-else someone-else-s else-s competitor* competition rival* everyone-else otro-artista otra-artista otros-artistas
@@ -27,8 +29,8 @@ export const PEOPLE_WORDS = {
     otros-grupos otra-gente otra-persona otras-personas otros-usuarios demas competencia somebody-elses other-s otras-cuentas ajenas ajenos`,
   secret: `prompt instructions instruction system-prompt your-rules password* passcode secret secrets instrucciones contrasena* clave-de secreto*
     api-key api-keys credentials credenciales system-message source-code codigo-fuente rules-were rules-you tus-reglas reglas-tienes`,
-  hello: `hi hello hey hiya howdy hola holi buenas good-morning good-evening good-afternoon good-day buenos-dias buen-dia buenas-tardes buenas-noches saludos greetings how-are-you como-estas
-    que-tal muy-buenas morning evening`,
+  hello: `hi hello hey hiya howdy hola holi buenas good-morning good-evening good-afternoon good-day buenos-dias buen-dia buenas-tardes
+    buenas-noches saludos greetings how-are-you como-estas que-tal muy-buenas morning evening ey yo sup`,
   thanks: "thanks thank thank-you thx ty cheers gracias agradec* agradezco appreciated",
   ill: `not-well unwell depress* deprim* depre suicid* kill-myself end-my-life want-to-die hurt-myself harm-myself self-harm panic panico anxiety
     anxious burnout burned-out burnt-out burning-out ill sick hopeless overwhelmed exhausted can-t-go-on cannot-go-on t-go-on can-t-cope

@@ -8,14 +8,16 @@ export const PLAN_WORDS = {
     debemos-hacer should-do keep-me-busy on-today tengo-para para-hoy que-tengo-hoy lista-de-cosas lista-de-tareas pressing rundown
     tengo-el-dia how-is-my-day que-toca toca-hoy toca-hacer por-donde-empezar por-donde-empiez* empezar-por where-to-start where-do-i-start
     where-should-i-start start-today start-my-day is-on-my-list s-on-my-list things-to-do to-do to-do-today first-on primero-de donde-sigo
-    sigo-por continue-with seguir-con por-donde-sigo`,
+    sigo-por continue-with seguir-con por-donde-sigo next-task next-step siguiente-tarea siguiente-paso proxima-tarea proximo-paso we-begin
+    i-begin we-start can-t-wait cannot-wait t-wait no-puede-esperar no-puedo-dejar no-pueden-esperar dedicar dedico dedicarme me-centro
+    centrar* centrarme entre-manos concentr* on-the-calendar en-el-calendario`,
   late: `late overdue deadline* behind slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed miss blew
     blown blow lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad*
     retraso retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado
     se-nos-ha-pasado me-ha-pasado me-han-pasado nos-ha-pasado nos-han-pasado se-ha-pasado se-han-pasado pasado-la-fecha pasado-de-fecha
     pasados-de-fecha ya-tendria* ya-deberia* tendria-que-estar tendrian-que-estar deberia-estar deberian-estar deberia-haber* should-already
     should-have-been ought-to-have already-have-been should-be-done supposed-to-be already-be-done gone-by went-by catch-up behind-on desfas*
-    dejado-pasar quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue`,
+    dejado-pasar quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue acumula`,
   out: `out come comes came publish* appear* drops dropping put-out putting-out bring-out bringing-out sale salen salimos salgo salir saldra*
     saldre salga salgan saco sacar sacamos sacas sacare publica publicar publicamos publicare publico estren* ve-la-luz land lands hit-stores
     hits arrive arrives arriving llega llegar see-the-light salida salidas`,
@@ -42,14 +44,15 @@ export const PLAN_WORDS = {
     take-a-note note-to-self not-forget don-t-forget t-forget let-me-forget no-olvid* no-se-me-olvide no-se-nos-olvide que-no-se-me apunta
     apuntame apuntalo apuntar apuntes apunte anota anotame anotalo anotar to-my-list on-to-my-list to-my-to-do on-my-to-do to-our-list
     a-mi-lista en-mi-lista a-la-lista en-la-lista a-mis-tareas a-mis-pendientes tengo-que-acordarme to-the-plan to-my-plan al-plan a-mi-plan
-    as-a-task como-tarea pencil-in acuerdate`,
+    as-a-task como-tarea pencil-in acuerdate to-remember remember-to please-add add-that`,
   done: `done finished finish complete completed completad* completa hecho hecha hechos hechas termin* acab* finaliz* ready listo lista sorted
     wrapped-up`,
-  tick: `tick* check-off checked-off check-~-off check-it-off cross-off crossed-off cross-it-off cross-that-off off-my-list off-the-list mark marca marcar marcame
-    marcalo marca* tacha* tachar da-por dar-por dalo-por dala-por i-finished i-ve-finished i-have-finished we-finished we-ve-finished i-ve-done i-have-done
-    we-ve-done i-completed i-ve-completed we-completed is-done are-done is-finished as-done as-finished as-complete as-completed como-hech*
-    como-terminad* como-completad* ya-he-terminado ya-he-hecho ya-he-acabado ya-esta-hech* ya-hemos he-terminado he-acabado he-completado
-    hemos-terminado hemos-acabado esta-hecho esta-hecha set-to-done`,
+  tick: `tick* check-off checked-off check-~-off check-it-off cross-off crossed-off cross-it-off cross-that-off off-my-list off-the-list mark marca
+    marcar marcame marcalo marca* tacha* tachar da-por dar-por dalo-por dala-por i-finished i-ve-finished i-have-finished we-finished
+    we-ve-finished i-ve-done i-have-done we-ve-done i-completed i-ve-completed we-completed is-done are-done is-finished as-done as-finished
+    as-complete as-completed como-hech* como-terminad* como-completad* ya-he-terminado ya-he-hecho ya-he-acabado ya-esta-hech* ya-hemos
+    he-terminado he-acabado he-completado hemos-terminado hemos-acabado esta-hecho esta-hecha set-to-done ya-termine ya-acabe ya-hice
+    ya-complete ya-lo-hice ya-la-hice ya-estan-hech* consider through-with`,
   move: `move moves moving moved postpone* delay delaying put-off put-back bring-forward bring-~-forward bring-it-forward shift* reschedul* change
     later earlier sooner another-date different-date new-date other-date mueve* mover* movamos aplaz* retrasa retrasar* retrasam* retrasal*
     retrasemos atrasa atrasar* pospon* pospong* adelant* cambia* otra-fecha nueva-fecha mas-tarde mas-adelante reprogram* pasa-~ pasar-~
@@ -60,5 +63,5 @@ export const PLAN_WORDS = {
     plan-de-accion release-plan launch-plan rollout roll-out rollout-plan planific* planea* planear* planifique* timeline roadmap schedule-for
     release-schedule launch-schedule calendario-de-lanzamiento calendario-del-lanzamiento calendario-para-sacar cronograma hoja-de-ruta
     what-steps which-steps que-pasos pasos-para steps-to steps-for steps-before schedule-~ map-out prepara-el-lanzamiento prepare-the-release
-    work-back work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis* planning`,
+    work-back work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis* planning plan-de-trabajo`,
 } as const satisfies Record<string, string>;

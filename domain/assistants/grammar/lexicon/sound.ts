@@ -6,18 +6,19 @@ export const SOUND_WORDS = {
     ordenamos secuenc* flow closer open-the opens close-the open-with close-with start-with go-first goes-first come-first comes-first go-last
     first-track last-track which-first abrir-disco abrir-el-disco abre-el-disco abre-disco cerrar-disco abrir-album cerrar-album empezar-disco
     va-primero va-primera van-primero colocar* coloco set-list setlist arrange* rearrange* should-open should-close to-open to-close
-    which-opens opens-it opener reorder* re-order* flows fluye`,
+    which-opens opens-it opener reorder* re-order* flows fluye empiezo-disco empiezo-album empezar-album start-record start-album
+    empiezo-el-disco songs-on-~ arrange`,
   key: "key keys tonalidad* tono tonos harmon* armon* camelot scale escala wheel share-key share-a-key same-key",
   match: `match matches matching goes-with go-with goes-well go-well going-well go-together goes-together fits-with fit-with fit-together
     fits-together pair pairs paired combin* pegan casan casaria* compatible* encaj* mix mixes mix-into mix-with mezcl* blend* segue
     transition* enlaz* pega-con van-bien va-bien right-after after-~ despues-de-~ tras-~ sound-good sounds-good suena-bien suenan-bien
     go-after come-after comes-after goes-after follow-~ follows-~ following-~ next-to-~ junto-a-~ junto-con-~ alongside`,
-  tempo: `bpm bpms tempo tempos fast faster fastest slow slower slowest quick quicker quickest pace speed rapid* lent* velocidad pulso movid* ritmo beats-per-minute
-    pulsaciones uptempo`,
+  tempo: `bpm bpms tempo tempos fast faster fastest slow slower slowest quicker quickest pace speed rapid* lent* velocidad pulso movid* ritmo
+    beats-per-minute pulsaciones uptempo`,
   idea: `idea ideas inspire inspires inspirame inspirat* inspirac* inspira* stuck writer-s-block writers-block spark sparks sugier* suggest*
     suggestion* sugerencia* brainstorm* atascad* atasco en-blanco hoja-en-blanco blank-page bloquead* blocked-up chispa chispas se-me-ocurre
     ocurre ocurren sin-ideas out-of-ideas musa creativ* something-to-write about-what-to-write write-about start-a-song estribillo chorus
     verse new-song nueva-cancion cancion-nueva sobre-que-escribir que-escribir empezar-una-cancion empezar-cancion start-song write-song
     escribir-una-cancion escribir-cancion componer compongo what-should-i-write about-what sobre-que next-song my-next-song siguiente-cancion
-    proxima-cancion blank pagina-en-blanco`,
+    proxima-cancion blank pagina-en-blanco what-to-write que-escribo`,
 } as const satisfies Record<string, string>;

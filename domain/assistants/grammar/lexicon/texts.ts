@@ -3,13 +3,13 @@ export const TEXT_WORDS = {
   fix: `fix fixes fixed fixing clean cleanup repair correct corrects mend mending tidy arregl* corrig* correg* limpia limpiar limpiame repara
     reparar ordena-los sort-out straighten enmend* standardi* estandariz* unifica* rename renombra* retoca* polish pon-bien poner-bien
     put-right set-right ponlos-bien escribe-bien make-right cleaning errata* consistent* uniform* unify homogen*`,
-  title: `title* name names naming titul* nombre nombres spelling spelled misspel* capital capitals capitali* uppercase lowercase mayuscul* minuscul* typo* ortograf*
-    are-called is-called se-llama se-llaman llaman called mal-escritos mal-escritas`,
+  title: `title* name names naming titul* nombre nombres spelling spelled misspel* capital capitals capitali* uppercase lowercase mayuscul*
+    minuscul* typo* ortograf* are-called is-called se-llama se-llaman llaman called mal-escritos mal-escritas mayusculas`,
   finding: `problem* issue issues complian* comply finding* warning* block blocked blocker* reject* refus* turn-down turned-down turn-~-down send-back
     sent-back send-~-back bounce* knock-back kick-back problema* aviso avisos cumplimiento cumpl* bloque* rechaz* errores error errors
     metadata metadatos fail fails echar-para echaria-para para-atras para-tras tumb* devolver devolveria* devuelv* impida impidan impide
     impiden impedir* prevent* keep-~-from accept* acept* validat* valida validar checks stop-~ stop-my stop-our red-flag* tira*-para object
-    objection* pega pegas approve* aprob* denied deny deneg* pass-review get-through take-~ control-de-calidad quality-control quality-check`,
+    objection* approve* aprob* denied deny deneg* pass-review get-through take-~ control-de-calidad quality-control quality-check`,
   shop: `shop shops store stores spotify apple-music deezer amazon itunes dsp dsps distributor* distribuidor* tienda* plataforma* platform* streaming-service*`,
   lyrics: `lyric* letra letras words-of words-to the-words words-written words-down song-text song-words sung-words text-of-the-song karaoke words
     palabras-de`,
@@ -24,10 +24,12 @@ export const TEXT_WORDS = {
     publica-en publicar-en publico-en publicamos-en poner-en-redes poner-en-instagram post-about tuit* content contenido contenidos`,
   social: `social socials instagram insta ig tiktok facebook mastodon bluesky threads redes twitter youtube social-media redes-sociales feed feeds`,
   calendar: `calendar* weeks schedule schedules campaign* calendario* campana campanas semanas content-plan posting-plan posting-schedule
-    plan-de-publicaciones plan-de-contenido* plan-de-redes programa programar programame agenda-de how-often-should cada-cuanto editorial-calendar`,
+    plan-de-publicaciones plan-de-contenido* plan-de-redes programa programar programame agenda-de how-often-should cada-cuanto
+    editorial-calendar cada-semana every-week each-week weekly semanal plan-out`,
   hashtag: "hashtag* etiquetas",
   bio: `bio bios biograf* biography biographies about-me about-us about-page about-section sobre-mi sobre-nosotros profile-text my-profile
-    artist-profile perfil semblanza who-i-am who-we-are quien-soy quienes-somos-en life-story describe-me describe-us`,
+    artist-profile perfil semblanza who-i-am who-we-are quien-soy quienes-somos-en life-story describe-me describe-us as-an-artist
+    como-artista introduce-me introduce-us`,
   press: `press presskit epk prensa dossier dosier journalist* periodist* media-kit media medios kit one-sheet onesheet blogger* bloggers reviewer* critic* magazine* revista* radio-stations`,
   artwork: `artwork artworks cover covers coverart art image images picture pictures sleeve sleeves portada* caratula* imagen imagenes arte cubierta*
     album-art illustration* ilustra* thumbnail visual graphic graphics jacket front-cover front-of-~ front-for-~ the-front`,
