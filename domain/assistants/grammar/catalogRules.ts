@@ -91,7 +91,7 @@ export const CATALOG_RULES = {
   },
   releasePlan: {
     agent: pam,
-    needs: [["planning"]],
+    needs: [["planning", "calendar"]],
     wants: ["release", "plan", "step", "when", "out"],
     nots: ["post", "social", "move", "money", "done", "add", "price"],
     subject: true,

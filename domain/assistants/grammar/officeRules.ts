@@ -104,7 +104,7 @@ export const OFFICE_RULES = {
   calendar: {
     agent: social,
     needs: [
-      ["calendar", "planning", "when"],
+      ["calendar", "planning", "plan", "when"],
       ["post", "social"],
     ],
     wants: ["post", "social", "calendar"],
@@ -114,8 +114,8 @@ export const OFFICE_RULES = {
   runningOrder: {
     agent: muse,
     needs: [["order"]],
-    wants: ["track", "release", "tempo"],
-    nots: ["orders", "pay"],
+    wants: ["track", "release"],
+    nots: ["orders", "pay", "late"],
   },
   matchKeys: {
     agent: muse,
@@ -126,7 +126,7 @@ export const OFFICE_RULES = {
     wants: ["track", "tempo", "match"],
     nots: ["post", "social", "idea"],
   },
-  tempo: { agent: muse, needs: [["tempo"]], wants: ["track"], nots: ["order", "key", "match", "money"] },
+  tempo: { agent: muse, needs: [["tempo"]], wants: ["track"], nots: ["key", "match", "money"] },
   spark: {
     agent: muse,
     needs: [["idea"]],

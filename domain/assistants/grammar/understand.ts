@@ -20,6 +20,8 @@ const WANTED = 0.4;
 const UNWANTED = 0.8;
 const NAMED = 1.2;
 const OF_AGENT = 0.2;
+/** What somebody asks to be noted or ticked off is put in any words, which are about nothing else then. */
+const HOLDING = 1.5;
 /** A word that means nothing here speaks against every reading of the rest… */
 const STRANGE = 1;
 /** …unless it is somebody's name… */
@@ -61,7 +63,7 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
         scoreOf(rule, concepts, weightOf) +
         (rule.subject && named.length ? NAMED : 0) +
         (rule.agent === agent ? OF_AGENT : 0) -
-        (rule.holdsAnything ? 0 : against),
+        (rule.holdsAnything ? -HOLDING : against),
     }))
     .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score)

@@ -7,11 +7,11 @@ export const FRAME_WORDS = {
   week: "week weeks semana semanas",
   period: "month months year years yesterday lately recent* mes meses ano anos ayer ultim* recientemente quincena trimestre quarter",
   next: `next upcoming coming soonest coming-up proxim* siguient* lo-siguiente lo-que-viene viene-despues viene-luego comes-after-that one-after
-    estrena-antes first-out`,
+    estrena-antes first-out despues luego afterwards after-that then-what`,
   when: `when date dates cuando fecha fechas dia dias day days faltan countdown how-long how-soon how-many-days how-many-weeks days-until
     days-left what-day which-day cuanto-falta cuanto-queda-para cuanto-tiempo cuantos-dias cuantas-semanas que-dia`,
   count: `many how-big how-large how-much-music how-many count number amount total size sum-of cuant* cantidad numero-de contar how-much-stuff
-    how-much-material how-much-have lot-of cuanta-musica cuantas-canciones`,
+    how-much-material how-much-have lot-of cuanta-musica cuantas-canciones do-i-own do-we-own como-de-grande que-tan-grande`,
   who: "who whose whom quien quienes",
   find: `find where show open search locate look-up look-for looking-for bring-up pull-up bring-me take-me get-me-to go-to jump-to navigate
     link-to link-for page-of page-for view see display let-me-see abre* abrir encuentra* encontrar busca buscar buscame buscar* busco buscando
@@ -23,8 +23,8 @@ export const FRAME_WORDS = {
     about-yourself explain-yourself`,
   add: `add* create new put make note apunta* anade* anadir anadas agrega* agregar crea* pon ponme ponle poner mete metele incluy* include nueva
     nuevo prepara enter`,
-  make: `design* draw* paint* make create* generate* build produce sketch* mock disen* dibuj* pinta* crea* haz hazme hazle hazlo hacer hacerme
-    prepar* quiero quisiera need want another different otra otras otro otros nueva nuevas nuevo nuevos new elabor* boceto* gener*`,
+  make: `design* draw* paint* make create* generate* build sketch* mock disen* dibuj* pinta* crea* haz hazme hazle hazlo hacer hacerme prepar*
+    quiero quisiera need want another different otra otras otro otros nueva nuevas nuevo nuevos new elabor* boceto* gener*`,
   write: `write writes writing wrote written rewrite draft* compose word-it put-together draw-up escrib* redact* reescrib* escrit* reword*
     say-something say-a-few di-algo come-up-with tell-people cuenta-algo think-of piensa`,
   without: `no without not nobody none t neither nor sin nadie ningun* ningun nunca tampoco carec* yet-to not-yet todavia-no aun-no uncredited anonim*

@@ -9,7 +9,8 @@ export const PEOPLE_WORDS = {
     sabes-hacer lend-me-a-hand give-me-a-hand help-me-out how-can-i-use como-me-ayudas como-puedes-ayudar* como-me-puedes questions-can
     questions-do kind-of-questions sort-of-questions tipo-de-preguntas preguntas-contestas preguntas-respondes preguntas-puedo you-answer
     contestas respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able te-puedo-usar
-    puedo-usarte use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util`,
+    puedo-usarte use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util strengths te-dedicas
+    puntos-fuertes expertise your-strengths your-talents`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
@@ -36,7 +37,7 @@ export const PEOPLE_WORDS = {
     anxious burnout burned-out burnt-out burning-out ill sick hopeless overwhelmed exhausted can-t-go-on cannot-go-on t-go-on can-t-cope
     t-cope can-t-take-it mental-health salud-mental agobiad* quemad* ansiedad enferm* morirme quiero-morir no-quiero-vivir agotada-mental
     no-puedo-mas no-aguanto estoy-fatal me-siento-mal me-encuentro-mal estoy-muy-mal feel-awful feel-terrible feel-very-bad feeling-down
-    quitarme-la-vida hacerme-dano want-to-live t-want-to-live no-quiero-seguir`,
+    quitarme-la-vida hacerme-dano want-to-live t-want-to-live no-quiero-seguir so-down feel-down i-m-down very-down tan-mal hundid*`,
   follow: "follow follows following followed seguir sigo sigue seguimos siguiendo",
   discover: `discover* music new-music listen listen-to hear descubr* musica escuchar oir genre genres genero jazz rock techno recommend* recomiend* recomend*`,
   library:

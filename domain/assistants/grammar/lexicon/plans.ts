@@ -10,14 +10,16 @@ export const PLAN_WORDS = {
     where-should-i-start start-today start-my-day is-on-my-list s-on-my-list things-to-do to-do to-do-today first-on primero-de donde-sigo
     sigo-por continue-with seguir-con por-donde-sigo next-task next-step siguiente-tarea siguiente-paso proxima-tarea proximo-paso we-begin
     i-begin we-start can-t-wait cannot-wait t-wait no-puede-esperar no-puedo-dejar no-pueden-esperar dedicar dedico dedicarme me-centro
-    centrar* centrarme entre-manos concentr* on-the-calendar en-el-calendario`,
+    centrar* centrarme entre-manos concentr* on-the-calendar en-el-calendario take-care-of right-away cuanto-antes asap ya-mismo
+    organizame-el-dia organiza-mi-dia planifica-mi-dia plan-my-day plan-my-week plan-my-morning organise-my-day organize-my-day`,
   late: `late overdue deadline* behind slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed miss blew
     blown blow lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad*
     retraso retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado
     se-nos-ha-pasado me-ha-pasado me-han-pasado nos-ha-pasado nos-han-pasado se-ha-pasado se-han-pasado pasado-la-fecha pasado-de-fecha
     pasados-de-fecha ya-tendria* ya-deberia* tendria-que-estar tendrian-que-estar deberia-estar deberian-estar deberia-haber* should-already
     should-have-been ought-to-have already-have-been should-be-done supposed-to-be already-be-done gone-by went-by catch-up behind-on desfas*
-    dejado-pasar quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue acumula`,
+    dejado-pasar quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue acumula demora demoras demorad* a-tiempo on-time
+    in-time to-spare`,
   out: `out come comes came publish* appear* drops dropping put-out putting-out bring-out bringing-out sale salen salimos salgo salir saldra*
     saldre salga salgan saco sacar sacamos sacas sacare publica publicar publicamos publicare publico estren* ve-la-luz land lands hit-stores
     hits arrive arrives arriving llega llegar see-the-light salida salidas`,
@@ -29,12 +31,13 @@ export const PLAN_WORDS = {
     does-~-need does-~-still does-~-lack ~-needs ~-need before-~ before-it left-to left-before outstanding what-else anything-else queda
     quedan le-queda me-queda nos-queda por-terminar por-rellenar por-completar por-cerrar a-medias impide impiden para-sacar para-lanzar
     para-publicar para-poder que-mas-necesit* no-tien* sin-terminar requirement* required requires requisito* needed absent ausente ausentes
-    forgotten forgot olvidado`,
+    forgotten forgot olvidado hueco* vacio* vacia* empty blank-fields`,
   ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go
     all-set set-for can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to
     everything-in-place all-there in-shape puedo-publicar podemos-publicar puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir
     se-puede-publicar se-puede-lanzar se-puede-sacar a-punto as-it-is tal-cual shipped-to ready-for polished can-i-already ya-puedo puedo-ya
-    puedo-entregar entregar hand-in turn-in`,
+    puedo-entregar entregar hand-in turn-in everything-it-needs todo-lo-necesario lo-necesario everything-needed all-it-needs
+    todo-lo-que-necesita everything-done`,
   status: `status state condition how-is-~ how-s-~ how-is-it how-are-things coming-along coming-on getting-on getting-along shape estado situacion como-va
     como-van como-esta como-anda como-llev* how-far progress* progreso avance avanza where-are-we where-is-~-at where-do-we-stand where-does-~-stand how-close
     en-que-punto por-donde-va que-tal-va`,
@@ -44,7 +47,7 @@ export const PLAN_WORDS = {
     take-a-note note-to-self not-forget don-t-forget t-forget let-me-forget no-olvid* no-se-me-olvide no-se-nos-olvide que-no-se-me apunta
     apuntame apuntalo apuntar apuntes apunte anota anotame anotalo anotar to-my-list on-to-my-list to-my-to-do on-my-to-do to-our-list
     a-mi-lista en-mi-lista a-la-lista en-la-lista a-mis-tareas a-mis-pendientes tengo-que-acordarme to-the-plan to-my-plan al-plan a-mi-plan
-    as-a-task como-tarea pencil-in acuerdate to-remember remember-to please-add add-that`,
+    as-a-task como-tarea pencil-in acuerdate to-remember remember-to please-add add-that please-note note-please`,
   done: `done finished finish complete completed completad* completa hecho hecha hechos hechas termin* acab* finaliz* ready listo lista sorted
     wrapped-up`,
   tick: `tick* check-off checked-off check-~-off check-it-off cross-off crossed-off cross-it-off cross-that-off off-my-list off-the-list mark marca
@@ -53,15 +56,18 @@ export const PLAN_WORDS = {
     as-complete as-completed como-hech* como-terminad* como-completad* ya-he-terminado ya-he-hecho ya-he-acabado ya-esta-hech* ya-hemos
     he-terminado he-acabado he-completado hemos-terminado hemos-acabado esta-hecho esta-hecha set-to-done ya-termine ya-acabe ya-hice
     ya-complete ya-lo-hice ya-la-hice ya-estan-hech* consider through-with`,
-  move: `move moves moving moved postpone* delay delaying put-off put-back bring-forward bring-~-forward bring-it-forward shift* reschedul* change
-    later earlier sooner another-date different-date new-date other-date mueve* mover* movamos aplaz* retrasa retrasar* retrasam* retrasal*
-    retrasemos atrasa atrasar* pospon* pospong* adelant* cambia* otra-fecha nueva-fecha mas-tarde mas-adelante reprogram* pasa-~ pasar-~
-    pasame-~ pasemos-~ corre-~ semana-despues semanas-despues dias-despues mes-despues lleva-~-a lleva-~-al llevar-~-a llevar-~-al
-    rather-release rather-put rather-have prefiero-sacar prefiero-lanzar preferiria bump slide hold-off wait-until demor* push-~ push-it
-    push-back push-the pushed-back push-release wait-with move-~`,
+  move: `move moves moving moved postpone* delay delaying put-off put-back bring-forward bring-~-forward bring-it-forward shift* reschedul* later
+    earlier sooner another-date different-date new-date other-date mueve* mover* movamos aplaz* retrasa retrasar* retrasam* retrasal*
+    retrasemos atrasa atrasar* pospon* pospong* adelant* otra-fecha nueva-fecha mas-tarde mas-adelante reprogram* pasa-~ pasar-~ pasame-~
+    pasemos-~ corre-~ semana-despues semanas-despues dias-despues mes-despues lleva-~-a lleva-~-al llevar-~-a llevar-~-al rather-release
+    rather-put rather-have prefiero-sacar prefiero-lanzar preferiria bump slide hold-off wait-until push-~ push-it push-back push-the
+    pushed-back push-release wait-with move-~ change-~ change-date change-day change-release change-it change-when change-launch cambia-~
+    cambiar-~ cambia-fecha cambiar-fecha cambia-dia cambiar-dia cambiar-lanzamiento cambio-de-fecha cambiale cambialo cambiamos cambiemos
+    salga-antes salir-antes sacar-antes sacarlo-antes salga-mas come-out-before release-date-to`,
   planning: `plan-~ plan-my plan-our plan-the plan-a plan-it plan-this plan-out plan-for plan-para plan-de plan-de-lanzamiento plan-del-lanzamiento
     plan-de-accion release-plan launch-plan rollout roll-out rollout-plan planific* planea* planear* planifique* timeline roadmap schedule-for
     release-schedule launch-schedule calendario-de-lanzamiento calendario-del-lanzamiento calendario-para-sacar cronograma hoja-de-ruta
     what-steps which-steps que-pasos pasos-para steps-to steps-for steps-before schedule-~ map-out prepara-el-lanzamiento prepare-the-release
-    work-back work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis* planning plan-de-trabajo`,
+    work-back work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis* planning plan-de-trabajo step-by-step
+    paso-a-paso`,
 } as const satisfies Record<string, string>;

@@ -1,12 +1,12 @@
 /** Of recordings, who made them, their codes and their papers. */
 export const RIGHTS_WORDS = {
   track: `track tracks song songs catalog* repertoire repertorio recording* cancion* tema temas pista pistas grabacion* tune tunes corte cortes
-    my-music our-music mi-musica nuestra-musica how-much-music my-songs cuanta-musica cuantas-canciones`,
+    my-music our-music mi-musica nuestra-musica how-much-music my-songs cuanta-musica cuantas-canciones pieces pieza piezas piece`,
   split: `split splits share shares percent* porcentaje* reparto repartos reparte repartes reparten repartim* repartid* repartimos participacion*
     proporcion* divid* division cut-does parte-tiene split-sheet parte-de tanto-por-ciento por-ciento quotas points who-gets gets-what le-toca
-    le-tocan les-toca le-corresponde les-corresponde corresponde corresponden stake slice piece-of total-100 to-100 al-100 reach-100 t-total
-    suman-100 suman-cien rates mas-de-cien mas-de-100 menos-de-cien menos-de-100 more-than-100 over-100 less-than-100 below-100 under-100
-    comparto comparte comparten share-~ tiene-parte parte-en`,
+    le-tocan les-toca le-corresponde les-corresponde corresponde corresponden stake slice total-100 to-100 al-100 reach-100 t-total suman-100
+    suman-cien rates mas-de-cien mas-de-100 menos-de-cien menos-de-100 more-than-100 over-100 less-than-100 below-100 under-100 comparto
+    comparte comparten share-~ tiene-parte parte-en`,
   writer: `writers songwriter* composer* composers author authors authored wrote written-by penned composed credit credits credited songwriting
     co-writer* cowriter* co-wrote lyricist* compositor* autor autora autores autoras autoria letrista* escribio escribieron compuso
     compusieron compuesto firmo creditos had-a-hand worked-on took-part participo participaron who-made quien-hizo quienes-hicieron behind-~
@@ -23,14 +23,15 @@ export const RIGHTS_WORDS = {
   assign: `assign* fill give give-all give-every give-each give-them give-my get-one get-their get-its needs-one need-one asigna* asignar* asigne*
     ponle ponles ponlos pon poner ponga ponerles pongas dale dales dar darles tengan tenga deberian-tener rellena* allocate issue hand-out
     register* registra* saca* put create obtain consigue* solicita* pide pideles gener* crea crear cread reparte distribuye distribute
-    get-isrcs get-isrc`,
+    get-isrcs get-isrc set`,
   sheet: `sheet sheets split-sheet paper papers paperwork papel papeles agreement* contract* document* template* hoja hojas contrato* acuerdo*
     convenio* documento* plantilla* pdf on-paper por-escrito to-sign deal firmad* firmar firmemos firme sign signed signature formaliz*
     formalis* ~-in-writing put-in-writing writing-to-sign shares-in-writing`,
   sync: `sync sync-licen* synch synchroni* licence licences license licenses licensing licensed sincroniz* sincro licencia* licenciar* placement*
     licencia-de-sinc*`,
-  screen: `film films movie movies advert* ad ads commercial* series game games trailer tv television documentary brand pelicula* peli anuncio anuncios spot serie
-    videojuego* documental cine marca corto netflix`,
+  screen: `film films movie movies advert* ad ads commercial* series game games trailer tv television documentary brand pelicula* peli anuncio
+    anuncios spot serie videojuego* documental cine marca corto netflix filmmaker* director* cineasta* advertis* agency agencia* publicidad
+    publicitari*`,
   producer: `producer* productor* productora* produce produced produces beat beats beatmaker* produjo produccion produced-by`,
   term: `royalt* mechanical* publishing publisher* copyright* master masters pro pros neighbouring neighboring performance performing regalia*
     mecanic* editorial editoriales conexos vecinos p-line c-line pline cline isrc upc ean iswc ipi ipn cae ddex split-sheet sync-licen*

@@ -20,5 +20,6 @@ export const SOUND_WORDS = {
     ocurre ocurren sin-ideas out-of-ideas musa creativ* something-to-write about-what-to-write write-about start-a-song estribillo chorus
     verse new-song nueva-cancion cancion-nueva sobre-que-escribir que-escribir empezar-una-cancion empezar-cancion start-song write-song
     escribir-una-cancion escribir-cancion componer compongo what-should-i-write about-what sobre-que next-song my-next-song siguiente-cancion
-    proxima-cancion blank pagina-en-blanco what-to-write que-escribo`,
+    proxima-cancion blank pagina-en-blanco what-to-write que-escribo nothing-comes nada-me-sale no-me-sale no-me-viene want-to-write
+    quiero-escribir`,
 } as const satisfies Record<string, string>;

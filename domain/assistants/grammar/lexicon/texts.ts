@@ -29,7 +29,7 @@ export const TEXT_WORDS = {
   hashtag: "hashtag* etiquetas",
   bio: `bio bios biograf* biography biographies about-me about-us about-page about-section sobre-mi sobre-nosotros profile-text my-profile
     artist-profile perfil semblanza who-i-am who-we-are quien-soy quienes-somos-en life-story describe-me describe-us as-an-artist
-    como-artista introduce-me introduce-us`,
+    como-artista introduce-me introduce-us artist-story my-story our-story mi-historia nuestra-historia`,
   press: `press presskit epk prensa dossier dosier journalist* periodist* media-kit media medios kit one-sheet onesheet blogger* bloggers reviewer* critic* magazine* revista* radio-stations`,
   artwork: `artwork artworks cover covers coverart art image images picture pictures sleeve sleeves portada* caratula* imagen imagenes arte cubierta*
     album-art illustration* ilustra* thumbnail visual graphic graphics jacket front-cover front-of-~ front-for-~ the-front`,
