@@ -1,6 +1,7 @@
 import { isNear } from "./isNear.ts";
 import { type Concept, LEXICON } from "./lexicon.ts";
 import { isLight, isPlain } from "./plainWords.ts";
+import { stemsOf } from "./stemsOf.ts";
 
 /** Shorter words have too many neighbours that mean something else. */
 const LEAST_FOR_SLIPS = 6;
@@ -50,12 +51,23 @@ export function conceptsOf(words: readonly string[]): WordsRead {
   for (const word of words) {
     // "Run out" is not "out": what words say together they do not say alone.
     if (joined.has(word) && word !== "~") continue;
-    const cues = cuesOf(word);
-    const meant = cues.length || isPlain(word) ? cues : nearCuesOf(word);
-    for (const { concept } of meant) concepts.add(concept);
-    if (!meant.length && !isPlain(word)) strange.push(word);
+    const cues = cuesOfWord(word);
+    for (const { concept } of cues) concepts.add(concept);
+    if (!cues.length && !isKnown(word)) strange.push(word);
   }
   return { concepts, strange };
+}
+
+/** Those of the word itself, else of what it is a form of, else of what it may be a slip of. */
+function cuesOfWord(word: string): Cue[] {
+  const cues = cuesOf(word);
+  if (cues.length || isPlain(word)) return cues;
+  const ofStems = stemsOf(word).flatMap(cuesOf);
+  return ofStems.length || isKnown(word) ? ofStems : nearCuesOf(word);
+}
+
+function isKnown(word: string): boolean {
+  return isPlain(word) || stemsOf(word).some(isPlain);
 }
 
 function cuesOf(written: string): Cue[] {

@@ -104,7 +104,7 @@ export const OFFICE_RULES = {
   calendar: {
     agent: social,
     needs: [
-      ["calendar", "planning", "plan", "when"],
+      ["calendar", "planning", "plan", "when", "week"],
       ["post", "social"],
     ],
     wants: ["post", "social", "calendar"],

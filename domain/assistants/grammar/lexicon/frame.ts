@@ -13,14 +13,14 @@ export const FRAME_WORDS = {
   count: `many how-big how-large how-much-music how-many count number amount total size sum-of cuant* cantidad numero-de contar how-much-stuff
     how-much-material how-much-have lot-of cuanta-musica cuantas-canciones do-i-own do-we-own como-de-grande que-tan-grande`,
   who: "who whose whom quien quienes",
-  find: `find where show open search locate look-up look-for looking-for bring-up pull-up bring-me take-me get-me-to go-to jump-to navigate
-    link-to link-for page-of page-for view see display let-me-see abre* abrir encuentra* encontrar busca buscar buscame buscar* busco buscando
-    muestra* mostrar* muestrame ensena* donde ir-a ir-al ve-a ve-al llevame ver ficha enlace* quiero-ver dejame-ver localiza*`,
+  find: `find where show open search locate look-up look-for looking-for bring-up pull-up bring-me take-me get-me-to go-to jump-to navigate link-to
+    link-for page-of page-for view see display let-me-see abre* abrir encuentra* encontrar busca buscar buscame buscar* busco buscando
+    muestra* mostrar* muestrame ensena* donde ir-a ir-al ve-a ve-al llevame ver ficha enlace* quiero-ver dejame-ver localiza* direct-me`,
   explain: `mean means meaning explain* difference* differ differs define defin* significa* significado explica* explique* diferenci* distingu* que-es
     que-son que-sea what-is what-s what-are what-does whats whats-a what-on-earth quiere-decir quieren-decir tell-me-what tell-me-about
     in-plain how-do how-does work works como-funciona* understand* entiend* entender aclara* walk-me-through go-through stand-for stands-for
     en-que-consiste get-what don-t-get not-sure-what know-what like-i-m-five para-que-sirve para-que-sirven para-que-vale what-for
-    about-yourself explain-yourself`,
+    about-yourself explain-yourself wtf`,
   add: `add* create new put make note apunta* anade* anadir anadas agrega* agregar crea* pon ponme ponle poner mete metele incluy* include nueva
     nuevo prepara enter`,
   make: `design* draw* paint* make create* generate* build sketch* mock disen* dibuj* pinta* crea* haz hazme hazle hazlo hacer hacerme prepar*
@@ -28,7 +28,7 @@ export const FRAME_WORDS = {
   write: `write writes writing wrote written rewrite draft* compose word-it put-together draw-up escrib* redact* reescrib* escrit* reword*
     say-something say-a-few di-algo come-up-with tell-people cuenta-algo think-of piensa`,
   without: `no without not nobody none t neither nor sin nadie ningun* ningun nunca tampoco carec* yet-to not-yet todavia-no aun-no uncredited anonim*
-    anonym* unattributed siguen-sin sigue-sin`,
+    anonym* unattributed siguen-sin sigue-sin don doesn didn isn aren won haven hasn couldn wouldn wasn weren ain non`,
   room: `left remaining more still further can-i-upload can-we-upload may-i-upload could-i-upload puedo-subir podemos-subir podria-subir queda
     quedan mas todavia aun limit* limite* cupo allowance uploads subidas levare version-pro pro-version include* incluye* subscription
     suscripcion`,

@@ -9,12 +9,12 @@ export const OFFICE_WORDS = {
     cobra a-cuanto por-cuanto cuanto-vale cuanto-cuesta cuanto-piden cuanto-pido cuanto-pedimos how-much-is-~ how-much-for how-much-are
     how-much-does-~ how-much-do-~ sell-for sells-for selling-for selling-~-for sell-~-for going-for goes-for set-people-back se-vende-a
     vendo-a price-tag expensive cheap caro cara barato barata pay-for-~ pagar-por-~ paga-por-~ go-for discount* descuento* rebaj* people-pay
-    fans-pay pay-for pagan-por pagan ask-for-~ we-ask i-ask asking-price asking-for`,
+    fans-pay pay-for pagan-por pagan ask-for-~ we-ask i-ask asking-price asking-for cuanto-sale-~ cuanto-salen cuanto-esta-~`,
   stock: `stock stocks prints print posters poster inventory low copies vinyl vinyls shirt* t-shirt* tshirt* merch* hoodie* tote* mug* sticker*
     cassette* cd cds tape tapes inventari* unidades unidad existencias almacen* warehouse restock* reponer repon* reposicion vinilo* camiseta*
     sudadera* pegatina* taza* lamina* ejemplares copias articulo* agotad* agota agotar agotando agoten sold-out sell-out out-of-stock
     running-out run-out-of running-low run-low low-on units in-store quedan-en products productos goods caps gorra* badge* chapas bolsa*
-    in-the-shop in-my-shop in-shop en-la-tienda en-tienda en-mi-tienda`,
+    in-the-shop in-my-shop in-shop en-la-tienda en-tienda en-mi-tienda tees out-of-tees`,
   money: `sales sold revenue* earn earns earned earning earnings income money cash profit* takings turnover gross proceeds sell selling balance
     made-from make-from i-made we-made i-make we-make have-i-made did-i-make did-we-make i-ve-made came-in come-in coming-in comes-in
     royalties-paid bring-in brought-in brings-in ventas vend* ganado gano gane gana ganan ganamos ganar ganando ganancia* cuanto-gano
@@ -46,7 +46,7 @@ export const OFFICE_WORDS = {
     informe-de-regalias informe-de-royalties settlement* rendicion* royalty-statement* royalties-statement* statement-of`,
   team: `member* teammate* team colleague* coworker* co-worker* equipo miembro* companer* trabaja trabajan work-with work-here works-here
     works-with working-here working-with access acceso users staff crew plantilla forma-parte forman-parte somos integrante* permissions roles
-    invited on-board a-bordo`,
-  studio: "studio estudio workspace account cuenta",
+    invited on-board a-bordo login log-in logged-in`,
+  studio: "studio estudio workspace my-account this-account mi-cuenta la-cuenta esta-cuenta",
   people: "people persons person personas gente anyone anybody nobody who quien quienes",
 } as const satisfies Record<string, string>;

@@ -10,7 +10,7 @@ export const PEOPLE_WORDS = {
     questions-do kind-of-questions sort-of-questions tipo-de-preguntas preguntas-contestas preguntas-respondes preguntas-puedo you-answer
     contestas respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able te-puedo-usar
     puedo-usarte use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util strengths te-dedicas
-    puntos-fuertes expertise your-strengths your-talents`,
+    puntos-fuertes expertise your-strengths your-talents puede-ayudar* podria-ayudar* puede-usted podria-usted`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
@@ -18,11 +18,11 @@ export const PEOPLE_WORDS = {
   pay: `pay pays paying payout* pay-out transfer transfers transferring withdraw* refund* wire bizum paypal paga pagale pagales pagar* pague*
     pago-a transfier* transferencia* transferir* retira retirar* reembols* abona abonar* abonale ingresa ingresale ingresar* cash-out
     settle-up owe owes owed le-debo payment* pago pagos my-bank mi-banco bank-account cuenta-bancaria sacar-dinero sacar-mi-dinero cash-in
-    his-money her-money their-money su-dinero his-share her-share lo-suyo`,
+    his-money her-money their-money su-dinero his-share her-share lo-suyo venmo zelle cashapp revolut`,
   amount: "euro euros dollar dollars pound pounds eur usd gbp pavos bucks",
   kill: `delete deletes deleting remove removes removing erase* wipe* destroy* bin trash throw-away throw-out get-rid discard* scrap take-down
     take-~-down pull-~ borra borrar* borrame borralo borrala borralos borre elimina* eliminar* elimine* quita quitar* quitame quitalo suprim*
-    desech* tirar tira-~ descart* deshazte deshacerme deshacerse desaparec* disappear vanish`,
+    desech* tirar tira-~ descart* deshazte deshacerme deshacerse desaparec* disappear vanish nuke purge vacia vaciar`,
   others: `other-artist other-artists other-artist-s other-studio other-studios other-people other-people-s other-label other-labels other-bands
     other-musicians other-users another-artist another-artist-s another-studio another-label another-band another-musician another-user
     someone-else somebody-else someone-else-s else-s competitor* competition rival* everyone-else otro-artista otra-artista otros-artistas
@@ -37,7 +37,8 @@ export const PEOPLE_WORDS = {
     anxious burnout burned-out burnt-out burning-out ill sick hopeless overwhelmed exhausted can-t-go-on cannot-go-on t-go-on can-t-cope
     t-cope can-t-take-it mental-health salud-mental agobiad* quemad* ansiedad enferm* morirme quiero-morir no-quiero-vivir agotada-mental
     no-puedo-mas no-aguanto estoy-fatal me-siento-mal me-encuentro-mal estoy-muy-mal feel-awful feel-terrible feel-very-bad feeling-down
-    quitarme-la-vida hacerme-dano want-to-live t-want-to-live no-quiero-seguir so-down feel-down i-m-down very-down tan-mal hundid*`,
+    quitarme-la-vida hacerme-dano want-to-live t-want-to-live no-quiero-seguir so-down feel-down i-m-down very-down tan-mal hundid* breakdown
+    matarme quiero-matar me-quiero-matar kill-me`,
   follow: "follow follows following followed seguir sigo sigue seguimos siguiendo",
   discover: `discover* music new-music listen listen-to hear descubr* musica escuchar oir genre genres genero jazz rock techno recommend* recomiend* recomend*`,
   library:

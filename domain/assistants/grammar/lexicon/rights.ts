@@ -15,8 +15,9 @@ export const RIGHTS_WORDS = {
     sumar cuadra cuadran cuadrar descuadrad* descuadra* hundred cien ciento fallo* fallan open abierto abiertos cerrar cerrados 100 less-than
     more-than over-100 under-100 short-of llegan-a llega-a pasan-de unsettled unresolved unconfirmed off unbalanced balance-out settle*
     inconsist* mismatch* discrepan* don-t-match doesn-t-match no-coincid* mas-de-cien mas-de-100 menos-de-cien menos-de-100 more-than-100
-    less-than-100 below-100 to-100 al-100 reach-100 t-total suman-100 suman-cien fully`,
-  owner: "own owns owned owner* rights belong* derechos dueno* duena* titular* pertenec* de-quien whose-song whose-is whose-~",
+    less-than-100 below-100 to-100 al-100 reach-100 t-total suman-100 suman-cien fully make-sense no-cierran cierran`,
+  owner: `own owns owned owner* rights belong* derechos dueno* duena* titular* pertenec* de-quien whose-song whose-is whose-~ rightsholder*
+    rights-holder*`,
   isrc: "isrc isrcs get-isrcs get-isrc",
   code: "codes code codigo codigos identifier* identificador*",
   upc: "upc upcs ean eans barcode* bar-code bar-codes codigo-de-barras codigos-de-barras barras gtin",

@@ -14,7 +14,7 @@ export const SOUND_WORDS = {
     transition* enlaz* pega-con van-bien va-bien right-after after-~ despues-de-~ tras-~ sound-good sounds-good suena-bien suenan-bien
     go-after come-after comes-after goes-after follow-~ follows-~ following-~ next-to-~ junto-a-~ junto-con-~ alongside`,
   tempo: `bpm bpms tempo tempos fast faster fastest slow slower slowest quicker quickest pace speed rapid* lent* velocidad pulso movid* ritmo
-    beats-per-minute pulsaciones uptempo`,
+    beats-per-minute pulsaciones uptempo veloz veloces deprisa tempi`,
   idea: `idea ideas inspire inspires inspirame inspirat* inspirac* inspira* stuck writer-s-block writers-block spark sparks sugier* suggest*
     suggestion* sugerencia* brainstorm* atascad* atasco en-blanco hoja-en-blanco blank-page bloquead* blocked-up chispa chispas se-me-ocurre
     ocurre ocurren sin-ideas out-of-ideas musa creativ* something-to-write about-what-to-write write-about start-a-song estribillo chorus

@@ -9,7 +9,8 @@ export const TEXT_WORDS = {
     sent-back send-~-back bounce* knock-back kick-back problema* aviso avisos cumplimiento cumpl* bloque* rechaz* errores error errors
     metadata metadatos fail fails echar-para echaria-para para-atras para-tras tumb* devolver devolveria* devuelv* impida impidan impide
     impiden impedir* prevent* keep-~-from accept* acept* validat* valida validar checks stop-~ stop-my stop-our red-flag* tira*-para object
-    objection* approve* aprob* denied deny deneg* pass-review get-through take-~ control-de-calidad quality-control quality-check`,
+    objection* approve* aprob* denied deny deneg* pass-review get-through take-~ control-de-calidad quality-control quality-check motivo*
+    reasons-for razones`,
   shop: `shop shops store stores spotify apple-music deezer amazon itunes dsp dsps distributor* distribuidor* tienda* plataforma* platform* streaming-service*`,
   lyrics: `lyric* letra letras words-of words-to the-words words-written words-down song-text song-words sung-words text-of-the-song karaoke words
     palabras-de`,
