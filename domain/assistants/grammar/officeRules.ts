@@ -69,6 +69,7 @@ export const OFFICE_RULES = {
     needs: [
       ["fix", "title"],
       ["fix", "wrong", "kill"],
+      ["title", "finding", "track", "release", "name"],
     ],
     wants: ["title", "finding", "track"],
     nots: ["isrc", "split", "bio", "stock", "loud", "without"],

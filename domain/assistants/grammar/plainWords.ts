@@ -6,7 +6,7 @@ const PLAIN = `a an the this that these those my our your his her its their mine
   getting go goes going gone come take give gave tell say said know think please just only really very too also even ever never still already yet now there here where
   when why how what which who whose whom s t m re ve ll d not no yes ok okay right well maybe perhaps actually currently exactly kind sort thing things way ways lot
   lots bit time times people person somehow altogether quickly quick like likes good best better great nice fine big large long old earth world help look looking see
-  show make makes made making put keep try use used using first last next late later today job case far little check review product set around please care else him us ex able kindly pls asap item items page direct sense
+  show make makes made making put keep try use used using first last next late later today job case far little check review product set around please care else him us ex able place stuff free paid back kindly pls asap item items page direct sense
   el la los las lo un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta esto estos estas ese esa eso esos esas aquel aquella al del yo
   me te se nos os le les ella ellos ellas usted ustedes nosotros algo alguien alguno alguna algunos algunas algun nada nadie ningun ninguno todo toda todos todas cada
   cual cuales que quien quienes como cuando donde cuanto cuanta cuantos cuantas por porque para con sin sobre entre hasta desde hacia segun tras de en a y e o u ni
@@ -15,7 +15,7 @@ const PLAIN = `a an the this that these those my our your his her its their mine
   estar estado he ha has han hemos haya hay habia haber tengo tiene tienen tenemos tienes tener tenido tenga hago hace hacen hacer hecho haz puedo puede pueden podemos
   puedes podria podrias poder debo debe deberia deben quiero quieres quiere queremos quieren querria quisiera necesito necesitamos va van voy vamos vas ir dar dame da
   dan di dime decir dice dicen digo sabes se sabe favor porfa gracias vez veces cosa cosas gente persona personas tipo manera forma modo parte verdad cierto cuenta
-  parece creo gustaria puesto puesta pasa pasar llevo lleva llevar mio mia mios mias cuyo cuyos acaso revisa revisar repasa repasar comprueba comprobar mira mirar producto hazme grande
+  parece creo gustaria puesto puesta pasa pasar llevo lleva llevar mio mia mios mias cuyo cuyos acaso revisa revisar repasa repasar comprueba comprobar mira mirar producto hazme grande empieza empiezan empezar
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december spring summer autumn fall winter
   tomorrow lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre primavera verano otono
   invierno manana st nd rd th`;
@@ -24,6 +24,11 @@ const PLAIN_WORDS = new Set(PLAIN.split(/\s+/));
 
 export function isPlain(word: string): boolean {
   return PLAIN_WORDS.has(word) || /^[\d~]+$/.test(word);
+}
+
+/** Whether a word says that something is the asker's own. */
+export function isOwning(word: string): boolean {
+  return /^(?:my|mine|our|ours|mis?|mi[oa]s?|nuestr[oa]s?)$/.test(word);
 }
 
 const LIGHT = new Set(

@@ -2,6 +2,7 @@ import { foldText } from "../../search/terms.ts";
 import { conceptsOf } from "./conceptsOf.ts";
 import type { Concept } from "./lexicon.ts";
 import { linkNames, type Named } from "./linkNames.ts";
+import { isOwning } from "./plainWords.ts";
 import type { Rule } from "./rule.ts";
 import { FAN_RULES, type Intent, STUDIO_RULES } from "./rules.ts";
 
@@ -28,6 +29,8 @@ const STRANGE = 1;
 const OF_NAMES = 0.4;
 /** …and what nothing here is about speaks louder. */
 const ELSEWHERE = 4.5;
+/** "What does an iPhone cost?" is no question about a release. */
+const OF_ELSE = 2;
 const MOST = 5;
 /** What scores less is a guess. */
 const LEAST = 1;
@@ -48,12 +51,15 @@ export interface Asking {
 /** Reads a question of either language by rules alone: the same words always mean the same. */
 export function understand(question: string, { agent, isFan, things }: Asking): Understood {
   const { rest, named } = linkNames(question, things);
-  const { concepts, strange } = conceptsOf(rest.split(/\s+/).filter(Boolean));
+  const words = rest.split(/\s+/).filter(Boolean);
+  const { concepts, strange } = conceptsOf(words);
   const { rules, weightOf } = isFan ? FAN : STUDIO;
   const hasThing = named.length > 0 || concepts.has("track") || concepts.has("release");
-  const strangers = properNames(question);
-  const unread = strange.reduce((sum, word) => sum + (strangers.has(word) ? OF_NAMES : STRANGE), 0);
-  const against = unread + (concepts.has("elsewhere") ? ELSEWHERE : 0);
+  const people = properNames(question);
+  const unread = strange.filter((word) => !people.has(word)).length;
+  const against =
+    unread * STRANGE + (strange.length - unread) * OF_NAMES + (concepts.has("elsewhere") ? ELSEWHERE : 0);
+  const isOwn = hasThing || words.some(isOwning);
   const scored = rules
     .filter(([, rule]) => (!named.length || rule.subject !== false) && (hasThing || !rule.needsThing))
     .map(([intent, rule]) => ({
@@ -63,7 +69,8 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
         scoreOf(rule, concepts, weightOf) +
         (rule.subject && named.length ? NAMED : 0) +
         (rule.agent === agent ? OF_AGENT : 0) -
-        (rule.holdsAnything ? -HOLDING : against),
+        (rule.holdsAnything ? -HOLDING : against) -
+        (rule.subject && !isOwn ? unread * OF_ELSE : 0),
     }))
     .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score)

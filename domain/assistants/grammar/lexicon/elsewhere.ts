@@ -14,5 +14,6 @@ export const ELSEWHERE_WORDS = {
     sing canta phone movil laptop ordenador quixote quijote lista-de-la-compra guitar-for dinosaur* tower tallest longest river rio mountain
     exchange-rate tele que-dia-es what-day-is what-day-it what-is-the-date chess ajedrez grammys oscars sort-a code-to miles kilomet* covid
     your-favo* favourite-colo* color colour wear mars moon-landing favorite-colo* tu-color book-to libro trump biden computer distance
-    distancia pharmacy farmacia calories calorias apple-pie invento invented painted pinto inventor apples singer-ever`,
+    distancia pharmacy farmacia calories calorias apple-pie invento invented painted pinto inventor apples singer-ever on-tv cover-letter
+    letter-to carta-a you-think opinas iphone android guitar-chords piano microphone-is how-far-is how-far-away moon gold oro`,
 } as const satisfies Record<string, string>;

@@ -2,7 +2,7 @@
 export const OFFICE_WORDS = {
   plan: `plan plans subscription* tier membership trial prueba suscripcion* suscrit* cuota pro-plan with-pro free-plan my-trial expire* expira*
     caduca renew* renueva* renov* upgrade* downgrade* billing plan-include* tarifa-tengo what-am-i-paying subscribe subscribed suscribo levare
-    version-pro pro-version cancel-my-subscription`,
+    version-pro pro-version cancel-my-subscription paid-plan paid-or-free free-or-paid`,
   upload: `upload uploads uploading uploaded subid* subir subo subida subidas subamos cargar can-i-upload can-we-upload may-i-upload could-i-upload
     puedo-subir podemos-subir podria-subir`,
   price: `price* pricing priced vale valen valdra cost costs costing charge charges charging precio* cuesta* cuestan cuesta-~ costar cobro cobramos
@@ -16,12 +16,12 @@ export const OFFICE_WORDS = {
     running-out run-out-of running-low run-low low-on units in-store quedan-en products productos goods caps gorra* badge* chapas bolsa*
     in-the-shop in-my-shop in-shop en-la-tienda en-tienda en-mi-tienda tees out-of-tees`,
   money: `sales sold revenue* earn earns earned earning earnings income money cash profit* takings turnover gross proceeds sell selling balance
-    made-from make-from i-made we-made i-make we-make have-i-made did-i-make did-we-make i-ve-made came-in come-in coming-in comes-in
-    royalties-paid bring-in brought-in brings-in ventas vend* ganado gano gane gana ganan ganamos ganar ganando ganancia* cuanto-gano
-    cuanto-gane ingresos ingreso ingresado ingresamos dinero pasta plata saldo factur* cobrado cobramos cobrar cobre recaud* beneficio*
-    entrado entrando cuanto-llevo cuanto-llevamos me-han-pagado nos-han-pagado me-pagaron paid-me been-paid am-i-owed rentab* caja finances
-    finanzas much-royalt* in-royalt* royalties-did my-royalties mis-regalias mis-royalties cuantas-regalias cuantos-royalties music-make
-    music-made songs-make songs-made music-earn`,
+    made-from make-from i-made we-made have-i-made did-i-make did-we-make i-ve-made came-in come-in coming-in comes-in royalties-paid bring-in
+    brought-in brings-in ventas vend* ganado gano gane gana ganan ganamos ganar ganando ganancia* cuanto-gano cuanto-gane ingresos ingreso
+    ingresado ingresamos dinero pasta plata saldo factur* cobrado cobramos cobrar cobre recaud* beneficio* entrado entrando cuanto-llevo
+    cuanto-llevamos me-han-pagado nos-han-pagado me-pagaron paid-me been-paid am-i-owed rentab* caja finances finanzas much-royalt* in-royalt*
+    royalties-did my-royalties mis-regalias mis-royalties cuantas-regalias cuantos-royalties music-make music-made songs-make songs-made
+    music-earn much-do-i-make much-do-we-make much-i-make i-make-from i-make-with i-make-per we-make-from`,
   tax: `tax taxes taxed taxman taxation vat irs iva irpf hmrc impuest* hacienda tribut* declaracion-de la-renta declarar declaro declaramos fiscal* withh* retencion* deduct* deduc*
     desgrav* autonomo autonomos`,
   orders: `orders ordered last-order latest-order customer-s-order customer* buyer* bought purchas* shipment* ship shipping shipped unshipped

@@ -1,16 +1,17 @@
 /** Of the assistant itself, of what is left to people, and of fans. */
 export const PEOPLE_WORDS = {
-  ability: `what-can-you what-can-i-ask what-could-you what-do-you what-you-can what-you-do what-are-you who-are-you how-can-you how-could-you
-    how-do-you-help can-you-help could-you-help you-help you-useful you-do be-useful of-use use-are-you your-skills your-abilities your-job
-    your-role que-puedes que-podrias que-sabes que-haces que-eres quien-eres para-que-sirves de-que-sirves para-que-vales para-que-estas
-    en-que-ayudas en-que-me-ayudas en-que-me-puedes en-que-puedes en-que-podrias me-puedes-ayudar puedes-ayudarme puedes-hacer puedes-echarme
-    me-ayudas me-echas echarme-una-mano echas-una-mano capaz good-at good-for abilities capabilities capable habilidades funciones
-    tus-funciones puedo-preguntarte puedo-preguntar puedo-pedirte te-puedo-preguntar te-puedo-pedir can-i-ask may-i-ask ask-you things-do-you
-    sabes-hacer lend-me-a-hand give-me-a-hand help-me-out how-can-i-use como-me-ayudas como-puedes-ayudar* como-me-puedes questions-can
-    questions-do kind-of-questions sort-of-questions tipo-de-preguntas preguntas-contestas preguntas-respondes preguntas-puedo you-answer
-    contestas respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able te-puedo-usar
-    puedo-usarte use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util strengths te-dedicas
-    puntos-fuertes expertise your-strengths your-talents puede-ayudar* podria-ayudar* puede-usted podria-usted`,
+  ability: `what-can-you what-can-i-ask what-could-you what-you-can what-you-do what-are-you who-are-you how-can-you how-could-you how-do-you-help
+    can-you-help could-you-help you-help you-useful you-do be-useful of-use use-are-you your-skills your-abilities your-job your-role
+    que-puedes que-podrias que-sabes que-haces que-eres quien-eres para-que-sirves de-que-sirves para-que-vales para-que-estas en-que-ayudas
+    en-que-me-ayudas en-que-me-puedes en-que-puedes en-que-podrias me-puedes-ayudar puedes-ayudarme puedes-hacer puedes-echarme me-ayudas
+    me-echas echarme-una-mano echas-una-mano capaz good-at good-for abilities capabilities capable habilidades funciones tus-funciones
+    puedo-preguntarte puedo-preguntar puedo-pedirte te-puedo-preguntar te-puedo-pedir can-i-ask may-i-ask ask-you things-do-you sabes-hacer
+    lend-me-a-hand give-me-a-hand help-me-out how-can-i-use como-me-ayudas como-puedes-ayudar* como-me-puedes questions-can questions-do
+    kind-of-questions sort-of-questions tipo-de-preguntas preguntas-contestas preguntas-respondes preguntas-puedo you-answer contestas
+    respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able te-puedo-usar puedo-usarte
+    use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util strengths te-dedicas
+    puntos-fuertes expertise your-strengths your-talents puede-ayudar* podria-ayudar* puede-usted podria-usted what-do-you-do what-do-you-help
+    what-do-you-offer what-do-you-know-how`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
