@@ -3,14 +3,14 @@ import { openDatabase } from "../../db/open.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { type Asks, openDemoStudio } from "./demoStudio.ts";
 import { inventedNumbers, judge, type Verdict } from "./judge.ts";
+import { LEARNT_WORDS } from "./learntWords.ts";
+import { localeOf } from "./localeOf.ts";
 import { QUESTIONS } from "./questions.ts";
-import { REWORDINGS } from "./rewordings.ts";
+import { type Asked, REWORDINGS } from "./rewordings.ts";
 
 const VERDICTS: readonly Verdict[] = ["right", "asked back", "wrong", "not understood"];
-const IS_SPANISH =
-  /[¿áéíóúñ]|\b(?:qu[eé]|los|las|una?|mis?|para|tiene|hay|el|se|necesito|quedan|tortilla)\b/i;
 
-/** Prints what becomes of the table of questions, and of the same in other words. `--show` lists what went wrong. */
+/** Prints what becomes of the table of questions, of words that the rules have learnt from, and of words that they have not. `--show` lists what went wrong. */
 const showsAll = process.argv.includes("--show");
 const database = await openDatabase({});
 await migrateToLatest(database.db);
@@ -20,20 +20,26 @@ await evaluate(
   "the table",
   QUESTIONS.map((asked) => ({ ...asked, asks: asked })),
 );
-await evaluate(
-  "other words",
-  REWORDINGS.map(([question, intent]) => {
-    const locale: Locale = IS_SPANISH.test(question) ? "es" : "en";
-    return { intent, locale, asks: { question, locale } };
-  }),
-);
+await evaluate("learnt words", inTheirLanguage(LEARNT_WORDS));
+await evaluate("other words, not looked at", inTheirLanguage(REWORDINGS));
 console.log(`numbers that no read of the turn gave: ${invented}`);
 await demo.close();
 
-async function evaluate(
-  name: string,
-  set: readonly { intent: string; locale: Locale; asks: Asks }[],
-): Promise<void> {
+/** A question, what it is about, and the language in which it is asked. */
+interface Asking {
+  intent: string;
+  locale: Locale;
+  asks: Asks;
+}
+
+function inTheirLanguage(asked: readonly Asked[]): Asking[] {
+  return asked.map(([question, intent]) => {
+    const locale = localeOf(question);
+    return { intent, locale, asks: { question, locale } };
+  });
+}
+
+async function evaluate(name: string, set: readonly Asking[]): Promise<void> {
   const counted = new Map<Verdict, number>();
   for (const { intent, locale, asks } of set) {
     const { question, account, agent } = asks;
@@ -44,7 +50,7 @@ async function evaluate(
     if (showsAll && verdict !== "right")
       console.log(`  ${verdict}: ${question} -> ${intent}\n    ${answer.text.split("\n")[0]}`);
   }
-  const share = (verdict: Verdict) => Math.round(((counted.get(verdict) ?? 0) * 100) / set.length);
+  const share = (verdict: Verdict) => Math.round(((counted.get(verdict) ?? 0) * 100) / (set.length || 1));
   const columns = VERDICTS.map((verdict) => `${verdict} ${counted.get(verdict) ?? 0} (${share(verdict)} %)`);
   console.log(`${name}: ${set.length} questions, ${columns.join(", ")}`);
 }

@@ -1,7 +1,9 @@
 import { parse, validate } from "graphql";
 import { schema } from "../../server/graphql/schema.ts";
 import { type Answered, openDemoStudio } from "./demoStudio.ts";
-import { inventedNumbers, judge } from "./judge.ts";
+import { inventedNumbers, judge, type Verdict } from "./judge.ts";
+import { LEARNT_WORDS } from "./learntWords.ts";
+import { localeOf } from "./localeOf.ts";
 import { QUESTIONS } from "./questions.ts";
 
 let demo: Awaited<ReturnType<typeof openDemoStudio>>;
@@ -35,6 +37,19 @@ test.each(
   // Every mark points at a source, and every source is pointed at.
   const marks = new Set([...answer.text.matchAll(/(?<!\\)\[(\d+)\]/g)].map(([, mark]) => Number(mark)));
   expect([...marks].sort((a, b) => a - b)).toEqual(answer.sources.map((_, place) => place + 1));
+});
+
+test("words that the rules have learnt are understood, or asked back about, and seldom taken for something else", async () => {
+  const became: Record<Verdict, string[]> = { right: [], "asked back": [], wrong: [], "not understood": [] };
+  for (const [question, intent] of LEARNT_WORDS) {
+    const locale = localeOf(question);
+    const answer = await ask({ question, locale });
+    became[judge(answer, intent, locale)].push(question);
+    expect(inventedNumbers(answer, locale)).toEqual([]);
+  }
+  const most = LEARNT_WORDS.length;
+  expect(became.right.length + became["asked back"].length).toBeGreaterThanOrEqual(most * 0.9);
+  expect(became.wrong.length).toBeLessThanOrEqual(most * 0.05);
 });
 
 test("what an assistant reads, the API knows", () => {

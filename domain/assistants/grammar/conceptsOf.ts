@@ -8,7 +8,21 @@ const LEAST_FOR_SLIPS = 6;
 /** A beginning has more of them than a whole word. */
 const LEAST_OF_BEGINNING = 7;
 /** Words of everyday English one slip away from a cue. */
-const THEMSELVES = new Set(["prepara", "weather", "their", "there", "would", "could", "father", "mother", "matter", "matters", "chords", "extensive", "extended"]);
+const THEMSELVES = new Set([
+  "prepara",
+  "weather",
+  "their",
+  "there",
+  "would",
+  "could",
+  "father",
+  "mother",
+  "matter",
+  "matters",
+  "chords",
+  "extensive",
+  "extended",
+]);
 const MOST_JOINED = 4;
 
 interface Cue {

@@ -16,6 +16,7 @@ export const OFFICE_RULES = {
     ],
     wants: ["explain", "when", "count", "room", "upload"],
     nots: ["post", "calendar", "release", "split", "artist", "planning", "writer"],
+    subject: false,
   },
   price: {
     agent: business,
@@ -24,7 +25,12 @@ export const OFFICE_RULES = {
     nots: ["tax", "plan", "upload", "others", "pay"],
     subject: true,
   },
-  stock: { agent: business, needs: [["stock"]], wants: ["count", "missing", "shop", "room"], nots: ["idea", "price", "upc"] },
+  stock: {
+    agent: business,
+    needs: [["stock"]],
+    wants: ["count", "missing", "shop", "room"],
+    nots: ["idea", "price", "upc"],
+  },
   earnings: {
     agent: business,
     needs: [["money"]],
@@ -72,7 +78,7 @@ export const OFFICE_RULES = {
       ["title", "finding", "track", "release", "name"],
     ],
     wants: ["title", "finding", "track"],
-    nots: ["isrc", "split", "bio", "stock", "loud", "without"],
+    nots: ["isrc", "split", "bio", "stock", "without", "missing"],
   },
   findings: {
     agent: content,
@@ -95,7 +101,7 @@ export const OFFICE_RULES = {
     wants: ["release", "write", "name"],
     nots: ["blind", "post", "artwork", "bio", "lyrics", "social", "press"],
   },
-  loudness: { agent: content, needs: [["loud"]], wants: ["track"] },
+  loudness: { agent: content, needs: [["loud"]], wants: ["track"], nots: ["title"] },
   post: {
     agent: social,
     needs: [["post", "social"]],

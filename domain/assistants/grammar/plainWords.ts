@@ -6,7 +6,7 @@ const PLAIN = `a an the this that these those my our your his her its their mine
   getting go goes going gone come take give gave tell say said know think please just only really very too also even ever never still already yet now there here where
   when why how what which who whose whom s t m re ve ll d not no yes ok okay right well maybe perhaps actually currently exactly kind sort thing things way ways lot
   lots bit time times people person somehow altogether quickly quick like likes good best better great nice fine big large long old earth world help look looking see
-  show make makes made making put keep try use used using first last next late later today job case far little check review product set around please care else him us ex able place stuff free paid back kindly pls asap item items page direct sense
+  show make makes made making put keep try use used using first last next late later today job case far little check review product set around please care else him us ex able often seldom once twice usually simple latest town deja place stuff free paid back kindly pls asap item items page direct sense
   el la los las lo un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta esto estos estas ese esa eso esos esas aquel aquella al del yo
   me te se nos os le les ella ellos ellas usted ustedes nosotros algo alguien alguno alguna algunos algunas algun nada nadie ningun ninguno todo toda todos todas cada
   cual cuales que quien quienes como cuando donde cuanto cuanta cuantos cuantas por porque para con sin sobre entre hasta desde hacia segun tras de en a y e o u ni

@@ -35,7 +35,18 @@ const MOST = 5;
 /** What scores less is a guess. */
 const LEAST = 1;
 /** Times and verbs that go with anything: they say half of what other words do. */
-const VAGUE: ReadonlySet<Concept> = new Set<Concept>(["today", "week", "when", "find", "add", "make", "write", "about", "who", "people"]);
+const VAGUE: ReadonlySet<Concept> = new Set<Concept>([
+  "today",
+  "week",
+  "when",
+  "find",
+  "add",
+  "make",
+  "write",
+  "about",
+  "who",
+  "people",
+]);
 const VAGUENESS = 0.5;
 
 const STUDIO = weigh(STUDIO_RULES);
@@ -98,7 +109,9 @@ function scoreOf(
   const there = (group: readonly Concept[]) => group.filter((concept) => found.has(concept));
   const sum = (group: Iterable<Concept>) => [...group].reduce((total, it) => total + weightOf(it), 0);
   // One word that answers two needs speaks once.
-  const met = new Set(needs.map((group) => there(group).reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))));
+  const met = new Set(
+    needs.map((group) => there(group).reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a))),
+  );
   return sum(met) + sum(there(wants)) * WANTED - sum(there(nots)) * UNWANTED;
 }
 
@@ -112,5 +125,9 @@ function weigh(table: Readonly<Record<string, Rule>>): {
   for (const [, { needs, wants = [] }] of rules)
     for (const concept of new Set([...needs.flat(), ...wants]))
       uses.set(concept, (uses.get(concept) ?? 0) + 1);
-  return { rules, weightOf: (concept) => Math.log(1 + rules.length / (uses.get(concept) ?? 1)) * (VAGUE.has(concept) ? VAGUENESS : 1) };
+  return {
+    rules,
+    weightOf: (concept) =>
+      Math.log(1 + rules.length / (uses.get(concept) ?? 1)) * (VAGUE.has(concept) ? VAGUENESS : 1),
+  };
 }

@@ -15,5 +15,6 @@ export const ELSEWHERE_WORDS = {
     exchange-rate tele que-dia-es what-day-is what-day-it what-is-the-date chess ajedrez grammys oscars sort-a code-to miles kilomet* covid
     your-favo* favourite-colo* color colour wear mars moon-landing favorite-colo* tu-color book-to libro trump biden computer distance
     distancia pharmacy farmacia calories calorias apple-pie invento invented painted pinto inventor apples singer-ever on-tv cover-letter
-    letter-to carta-a you-think opinas iphone android guitar-chords piano microphone-is how-far-is how-far-away moon gold oro`,
+    letter-to carta-a you-think opinas iphone android guitar-chords piano microphone-is how-far-is how-far-away moon gold oro wifi amor cafe
+    coffee napoleon everest mide blockchain cuento bedtime dating`,
 } as const satisfies Record<string, string>;

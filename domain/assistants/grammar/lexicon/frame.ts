@@ -4,10 +4,11 @@ export const FRAME_WORDS = {
   name: "~",
   today: `today tonight now right-now this-morning this-afternoon this-evening hoy ahora ahora-mismo esta-manana esta-tarde esta-noche
     manana-por-la-manana la-tarde la-manana`,
-  week: "week weeks semana semanas",
-  period: "month months year years yesterday lately recent* mes meses ano anos ayer ultim* recientemente quincena trimestre quarter",
+  week: "week weeks semana semanas fortnight",
+  period:
+    "month months year years yesterday lately recent* mes meses ano anos ayer ultim* recientemente quincena trimestre quarter",
   next: `next upcoming coming soonest coming-up proxim* siguient* lo-siguiente lo-que-viene viene-despues viene-luego comes-after-that one-after
-    estrena-antes first-out despues luego afterwards after-that then-what`,
+    estrena-antes first-out despues luego afterwards after-that then-what pipeline in-the-works`,
   when: `when date dates cuando fecha fechas dia dias day days faltan countdown how-long how-soon how-many-days how-many-weeks days-until
     days-left what-day which-day cuanto-falta cuanto-queda-para cuanto-tiempo cuantos-dias cuantas-semanas que-dia`,
   count: `many how-big how-large how-much-music how-many count number amount total size sum-of cuant* cantidad numero-de contar how-much-stuff

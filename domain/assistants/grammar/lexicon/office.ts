@@ -9,12 +9,13 @@ export const OFFICE_WORDS = {
     cobra a-cuanto por-cuanto cuanto-vale cuanto-cuesta cuanto-piden cuanto-pido cuanto-pedimos how-much-is-~ how-much-for how-much-are
     how-much-does-~ how-much-do-~ sell-for sells-for selling-for selling-~-for sell-~-for going-for goes-for set-people-back se-vende-a
     vendo-a price-tag expensive cheap caro cara barato barata pay-for-~ pagar-por-~ paga-por-~ go-for discount* descuento* rebaj* people-pay
-    fans-pay pay-for pagan-por pagan ask-for-~ we-ask i-ask asking-price asking-for cuanto-sale-~ cuanto-salen cuanto-esta-~`,
-  stock: `stock stocks prints print posters poster inventory low copies vinyl vinyls shirt* t-shirt* tshirt* merch* hoodie* tote* mug* sticker*
-    cassette* cd cds tape tapes inventari* unidades unidad existencias almacen* warehouse restock* reponer repon* reposicion vinilo* camiseta*
-    sudadera* pegatina* taza* lamina* ejemplares copias articulo* agotad* agota agotar agotando agoten sold-out sell-out out-of-stock
-    running-out run-out-of running-low run-low low-on units in-store quedan-en products productos goods caps gorra* badge* chapas bolsa*
-    in-the-shop in-my-shop in-shop en-la-tienda en-tienda en-mi-tienda tees out-of-tees`,
+    fans-pay pay-for pagan-por pagan ask-for-~ asking-price asking-for cuanto-sale-~ cuanto-salen cuanto-esta-~ we-ask-for i-ask-for a-como`,
+  stock: `stock stocks prints posters poster inventory low copies vinyl vinyls shirt* t-shirt* tshirt* merch* hoodie* tote* mug* sticker* cassette*
+    cd cds tape tapes inventari* unidades unidad existencias almacen* warehouse restock* reponer repon* reposicion vinilo* camiseta* sudadera*
+    pegatina* taza* lamina* ejemplares copias articulo* agotad* agota agotar agotando agoten sold-out sell-out out-of-stock running-out
+    run-out-of running-low run-low low-on units in-store quedan-en products productos goods caps gorra* badge* chapas bolsa* in-the-shop
+    in-my-shop in-shop en-la-tienda en-tienda en-mi-tienda tees out-of-tees se-nos-acaba se-acaba se-acaban se-estan-acabando se-nos-acaban
+    se-nos-estan acabando-se`,
   money: `sales sold revenue* earn earns earned earning earnings income money cash profit* takings turnover gross proceeds sell selling balance
     made-from make-from i-made we-made have-i-made did-i-make did-we-make i-ve-made came-in come-in coming-in comes-in royalties-paid bring-in
     brought-in brings-in ventas vend* ganado gano gane gana ganan ganamos ganar ganando ganancia* cuanto-gano cuanto-gane ingresos ingreso
@@ -31,13 +32,13 @@ export const OFFICE_WORDS = {
   play: `plays played playing stream streams streamed streaming listens listened listen-to listening reproduc* escuchas escuchad* escuchan
     escucharon escuchando escucha-mi oyen oyeron oido sonado suena-mas sonando spins spun times-heard heard been-on most-played popular
     mas-escuchad* views visitas reach people-play play-count play-counts playcount times-did they-play anyone-play anybody-play fans-play
-    radio-play oye se-oye perform performs performed performing escucho escuchaban`,
+    radio-play oye se-oye perform performs performed performing escucho escuchaban sono sonaron popularity`,
   listener: "listener* listens audience audiences oyente* audiencia* el-publico mi-publico nuestro-publico",
   like: `likes liked most-liked best-liked heart hearts favourite* favorite* loved love-most love-the-most loves like-most like-best like-the-most
     people-like people-love best-loved gustado gustan gustaron mas-gusta* mas-me-gusta cuantos-me-gusta los-me-gusta tiene-me-gusta me-gustas
-    favorit* corazones corazon popular le-gusta les-gusta gusta-mas gusta-a gusto-mas gusta-tanto anyone-like anybody-like everyone-like
-    fans-like listeners-like like-~-most thumbs hearted listeners-love fans-love audience-loves love-~ prefiere prefieren preferid*
-    people-prefer fans-prefer`,
+    favorit* corazones corazon le-gusta les-gusta gusta-mas gusta-a gusto-mas gusta-tanto anyone-like anybody-like everyone-like fans-like
+    listeners-like like-~-most thumbs hearted listeners-love fans-love audience-loves love-~ prefiere prefieren preferid* people-prefer
+    fans-prefer`,
   fan: "follower* fan fans seguidor* fanbase fandom mailing-list",
   follower: `follower* fan fans seguidor* fanbase follow-me follows-me following-me follow-us follows-us followed-me people-follow my-following
     our-following me-sigue* me-siguen nos-sigue* nos-siguen me-siguio siguen gente-sigue new-following lost-following subs suscriptor*

@@ -11,7 +11,7 @@ export const PEOPLE_WORDS = {
     respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able te-puedo-usar puedo-usarte
     use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util strengths te-dedicas
     puntos-fuertes expertise your-strengths your-talents puede-ayudar* podria-ayudar* puede-usted podria-usted what-do-you-do what-do-you-help
-    what-do-you-offer what-do-you-know-how`,
+    what-do-you-offer what-do-you-know-how support-me apoyarme me-apoyas assist-me can-i-count-on`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
@@ -19,11 +19,13 @@ export const PEOPLE_WORDS = {
   pay: `pay pays paying payout* pay-out transfer transfers transferring withdraw* refund* wire bizum paypal paga pagale pagales pagar* pague*
     pago-a transfier* transferencia* transferir* retira retirar* reembols* abona abonar* abonale ingresa ingresale ingresar* cash-out
     settle-up owe owes owed le-debo payment* pago pagos my-bank mi-banco bank-account cuenta-bancaria sacar-dinero sacar-mi-dinero cash-in
-    his-money her-money their-money su-dinero his-share her-share lo-suyo venmo zelle cashapp revolut`,
+    his-money her-money their-money su-dinero his-share her-share lo-suyo venmo zelle cashapp revolut send-money send-cash enviar-dinero
+    envia-dinero manda-dinero mandar-dinero envio-dinero`,
   amount: "euro euros dollar dollars pound pounds eur usd gbp pavos bucks",
   kill: `delete deletes deleting remove removes removing erase* wipe* destroy* bin trash throw-away throw-out get-rid discard* scrap take-down
     take-~-down pull-~ borra borrar* borrame borralo borrala borralos borre elimina* eliminar* elimine* quita quitar* quitame quitalo suprim*
-    desech* tirar tira-~ descart* deshazte deshacerme deshacerse desaparec* disappear vanish nuke purge vacia vaciar`,
+    desech* tirar tira-~ descart* deshazte deshacerme deshacerse desaparec* disappear vanish nuke purge vacia vaciar clear-out clear-all
+    wipe-out limpia-todo`,
   others: `other-artist other-artists other-artist-s other-studio other-studios other-people other-people-s other-label other-labels other-bands
     other-musicians other-users another-artist another-artist-s another-studio another-label another-band another-musician another-user
     someone-else somebody-else someone-else-s else-s competitor* competition rival* everyone-else otro-artista otra-artista otros-artistas

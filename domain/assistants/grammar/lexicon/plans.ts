@@ -20,10 +20,10 @@ export const PLAN_WORDS = {
     pasados-de-fecha ya-tendria* ya-deberia* tendria-que-estar tendrian-que-estar deberia-estar deberian-estar deberia-haber* should-already
     should-have-been ought-to-have already-have-been should-be-done supposed-to-be already-be-done gone-by went-by catch-up behind-on desfas*
     dejado-pasar quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue demora demoras demorad* a-tiempo on-time in-time
-    to-spare se-me-acumula`,
+    to-spare se-me-acumula fuera-de-fecha out-of-date`,
   out: `out come comes came publish* appear* drops dropping put-out putting-out bring-out bringing-out sale salen salimos salgo salir saldra*
     saldre salga salgan saco sacar sacamos sacas sacare publica publicar publicamos publicare publico estren* ve-la-luz land lands hit-stores
-    hits arrive arrives arriving llega llegar see-the-light salida salidas`,
+    hits arrive arrives arriving llega llegar see-the-light salida salidas live goes-live go-live`,
   release: `release releases released releasing album* single singles ep eps lp lps record records lanzamiento* disco discos lanzo lanzar lanzamos
     lanza lanzare launch* elepe sencillo* mixtape sacar drop discograf* discography salida`,
   missing: `missing lack lacks lacking left incomplet* falta faltan faltaria* faltando faltar necesita* not-filled gap gaps blocks blocking holding-up
@@ -32,7 +32,8 @@ export const PLAN_WORDS = {
     does-~-need does-~-still does-~-lack ~-needs ~-need before-~ before-it left-to left-before outstanding what-else anything-else queda
     quedan le-queda me-queda nos-queda por-terminar por-rellenar por-completar por-cerrar a-medias impide impiden para-sacar para-lanzar
     para-publicar para-poder que-mas-necesit* no-tien* sin-terminar requirement* required requires requisito* needed absent ausente ausentes
-    forgotten forgot olvidado hueco* vacio* vacia* empty blank-fields must-be-completed prior-to prior-~ be-completed`,
+    forgotten forgot olvidado hueco* vacio* vacia* empty blank-fields must-be-completed prior-to prior-~ be-completed need-to-finish to-finish
+    finish-for do-i-need do-we-need que-necesito que-necesitamos need-to-do-for left-over`,
   ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go
     all-set set-for can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to
     everything-in-place all-there in-shape puedo-publicar podemos-publicar puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir
@@ -48,7 +49,7 @@ export const PLAN_WORDS = {
     take-a-note note-to-self not-forget don-t-forget t-forget let-me-forget no-olvid* no-se-me-olvide no-se-nos-olvide que-no-se-me apunta
     apuntame apuntalo apuntar apuntes apunte anota anotame anotalo anotar to-my-list on-to-my-list to-my-to-do on-my-to-do to-our-list
     a-mi-lista en-mi-lista a-la-lista en-la-lista a-mis-tareas a-mis-pendientes tengo-que-acordarme to-the-plan to-my-plan al-plan a-mi-plan
-    as-a-task como-tarea pencil-in acuerdate to-remember remember-to please-add add-that please-note note-please`,
+    as-a-task como-tarea pencil-in acuerdate to-remember remember-to please-add add-that please-note note-please remember recordad recordemos`,
   done: `done finished finish complete completed completad* completa hecho hecha hechos hechas termin* acab* finaliz* ready listo lista sorted
     wrapped-up`,
   tick: `tick* check-off checked-off check-~-off check-it-off cross-off crossed-off cross-it-off cross-that-off off-my-list off-the-list mark marca
@@ -64,11 +65,12 @@ export const PLAN_WORDS = {
     rather-put rather-have prefiero-sacar prefiero-lanzar preferiria bump slide hold-off wait-until push-~ push-it push-back push-the
     pushed-back push-release wait-with move-~ change-~ change-date change-day change-release change-it change-when change-launch cambia-~
     cambiar-~ cambia-fecha cambiar-fecha cambia-dia cambiar-dia cambiar-lanzamiento cambio-de-fecha cambiale cambialo cambiamos cambiemos
-    salga-antes salir-antes sacar-antes sacarlo-antes salga-mas come-out-before release-date-to`,
+    salga-antes salir-antes sacar-antes sacarlo-antes salga-mas come-out-before release-date-to deja-~-para dejar-~-para dejamos-~-para
+    leave-~-until leave-~-for hold-~-until set-~-for put-~-off instead en-vez-de`,
   planning: `plan-~ plan-my plan-our plan-the plan-a plan-it plan-this plan-out plan-for plan-para plan-de plan-de-lanzamiento plan-del-lanzamiento
     plan-de-accion release-plan launch-plan rollout roll-out rollout-plan planific* planea* planear* planifique* timeline roadmap schedule-for
     release-schedule launch-schedule calendario-de-lanzamiento calendario-del-lanzamiento calendario-para-sacar cronograma hoja-de-ruta
     what-steps which-steps que-pasos pasos-para steps-to steps-for steps-before schedule-~ map-out prepara-el-lanzamiento prepare-the-release
     work-back work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis* planning plan-de-trabajo step-by-step
-    paso-a-paso`,
+    paso-a-paso road-to path-to camino-a camino-hacia`,
 } as const satisfies Record<string, string>;

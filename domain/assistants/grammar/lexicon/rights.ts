@@ -6,7 +6,7 @@ export const RIGHTS_WORDS = {
     proporcion* divid* division cut-does parte-tiene split-sheet parte-de tanto-por-ciento por-ciento quotas points who-gets gets-what le-toca
     le-tocan les-toca le-corresponde les-corresponde corresponde corresponden stake slice total-100 to-100 al-100 reach-100 t-total suman-100
     suman-cien rates mas-de-cien mas-de-100 menos-de-cien menos-de-100 more-than-100 over-100 less-than-100 below-100 under-100 comparto
-    comparte comparten share-~ tiene-parte parte-en`,
+    comparte comparten share-~ tiene-parte parte-en se-lleva se-llevan`,
   writer: `writers songwriter* composer* composers author authors authored wrote written-by penned composed credit credits credited songwriting
     co-writer* cowriter* co-wrote lyricist* compositor* autor autora autores autoras autoria letrista* escribio escribieron compuso
     compusieron compuesto firmo creditos had-a-hand worked-on took-part participo participaron who-made quien-hizo quienes-hicieron behind-~
@@ -39,7 +39,7 @@ export const RIGHTS_WORDS = {
     work-for-hire recoup* metadata metadatos content-id black-box derechos-de-autor derechos-conexos derechos-de-reproduccion
     comunicacion-publica droit points composition lufs sgae bmi ascap prs neighbouring-right* neighboring-right* mechanical-right*
     performing-right* publishing-right* master-right* derechos-con* derechos-mec* derechos-ed* derechos-vec* royalty-rate* split-sheet*
-    licencia-de-sinc* sync-deal`,
+    licencia-de-sinc* sync-deal linea-p linea-c`,
   law: `sue suing sued stole stolen steal* lawsuit court lawyer* attorney* legal legally illegal* claim claims demanda demandar* demande abogad*
     juicio tribunal* denunci* robado robo robaron robar plagi* copied copiado copiaron ley leyes ilegal* infring* infrac* dispute* litig*
     ripped-off rip-off rights-violated allowed-to permitido samplear sampling press-charges legal-action acciones-legales trouble

@@ -1,7 +1,8 @@
 /** Of what is heard, and of making music. */
 export const SOUND_WORDS = {
-  loud: `loud louder loudest loudness lufs peak* clip clips clipping clipped quiet quieter volume volumen sonor* fuerte fuertes satur* distort* distors* nivel niveles level levels
-    db decibel* decibelio* too-hot hot headroom dynamic* dinamic* normaliz* normalis* pica picos`,
+  loud: `loud louder loudest loudness lufs peak* clip clips clipping clipped quiet quieter volume volumen sonor* fuerte fuertes satur* distort*
+    distors* nivel niveles level levels db decibel* decibelio* too-hot hot headroom dynamic* dinamic* normaliz* normalis* pica picos bajito
+    bajita flojo floja suena-bajo suena-alto suena-flojo muy-bajo muy-alto demasiado-alto demasiado-bajo`,
   order: `sequence* sequencing running running-order in-which-order which-order what-order track-order tracklist* order orden ordena ordenar* ordeno
     ordenamos secuenc* flow closer open-the opens close-the open-with close-with start-with go-first goes-first come-first comes-first go-last
     first-track last-track which-first abrir-disco abrir-el-disco abre-el-disco abre-disco cerrar-disco abrir-album cerrar-album empezar-disco
@@ -21,5 +22,5 @@ export const SOUND_WORDS = {
     verse new-song nueva-cancion cancion-nueva sobre-que-escribir que-escribir empezar-una-cancion empezar-cancion start-song write-song
     escribir-una-cancion escribir-cancion componer compongo what-should-i-write about-what sobre-que next-song my-next-song siguiente-cancion
     proxima-cancion blank pagina-en-blanco what-to-write que-escribo nothing-comes nada-me-sale no-me-sale no-me-viene want-to-write
-    quiero-escribir`,
+    quiero-escribir tema-para something-to-sing lyric-idea`,
 } as const satisfies Record<string, string>;
