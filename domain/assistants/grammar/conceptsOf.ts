@@ -41,6 +41,12 @@ const CUES: readonly Cue[] = (Object.keys(LEXICON) as Concept[]).flatMap((concep
   }),
 );
 
+const BEGINNINGS = CUES.filter(({ isPrefix }) => isPrefix);
+const WHOLE = Map.groupBy(
+  CUES.filter(({ isPrefix }) => !isPrefix),
+  ({ word }) => word,
+);
+
 /** What a question says, as far as the lexicon goes. */
 export interface WordsRead {
   concepts: ReadonlySet<Concept>;
@@ -73,7 +79,7 @@ export function conceptsOf(words: readonly string[]): WordsRead {
 }
 
 /** Those of the word itself, else of what it is a form of, else of what it may be a slip of. */
-function cuesOfWord(word: string): Cue[] {
+function cuesOfWord(word: string): readonly Cue[] {
   const cues = cuesOf(word);
   if (cues.length || isPlain(word)) return cues;
   const ofStems = stemsOf(word).flatMap(cuesOf);
@@ -84,14 +90,15 @@ function isKnown(word: string): boolean {
   return isPlain(word) || stemsOf(word).some(isPlain);
 }
 
-function cuesOf(written: string): Cue[] {
+function cuesOf(written: string): readonly Cue[] {
   const length = written.split("-").length;
-  return CUES.filter(({ word, isPrefix, words }) =>
-    isPrefix ? words === length && written.startsWith(word) : written === word,
-  );
+  return [
+    ...(WHOLE.get(written) ?? []),
+    ...BEGINNINGS.filter(({ word, words }) => words === length && written.startsWith(word)),
+  ];
 }
 
-function nearCuesOf(written: string): Cue[] {
+function nearCuesOf(written: string): readonly Cue[] {
   if (written.length < LEAST_FOR_SLIPS || THEMSELVES.has(written)) return [];
   return CUES.filter(({ word, isPrefix }) => {
     // Slips of the finger seldom touch the first letter.

@@ -101,7 +101,7 @@ export const OFFICE_RULES = {
     wants: ["release", "write", "name"],
     nots: ["blind", "post", "artwork", "bio", "lyrics", "social", "press"],
   },
-  loudness: { agent: content, needs: [["loud"]], wants: ["track"], nots: ["title"] },
+  loudness: { agent: content, needs: [["loud"]], wants: ["track"], nots: ["title"], subject: true },
   post: {
     agent: social,
     needs: [["post", "social"]],
@@ -133,12 +133,12 @@ export const OFFICE_RULES = {
     wants: ["track", "tempo", "match"],
     nots: ["post", "social", "idea"],
   },
-  tempo: { agent: muse, needs: [["tempo"]], wants: ["track"], nots: ["key", "match", "money"] },
+  tempo: { agent: muse, needs: [["tempo"]], wants: ["track"], nots: ["key", "match", "money"], subject: true },
   spark: {
     agent: muse,
     needs: [["idea"]],
-    wants: ["title", "track", "lyrics", "writer", "write"],
-    nots: ["post", "release", "artwork", "social", "order", "key", "move"],
+    wants: ["title", "track", "lyrics", "write"],
+    nots: ["post", "release", "artwork", "social", "order", "key", "move", "writer"],
   },
   cover: {
     agent: design,

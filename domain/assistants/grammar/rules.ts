@@ -1,5 +1,6 @@
 import { CATALOG_RULES } from "./catalogRules.ts";
 import { OFFICE_RULES } from "./officeRules.ts";
+import { PLAN_RULES } from "./planRules.ts";
 import type { Rule } from "./rule.ts";
 
 /** What a question can be about. */
@@ -8,7 +9,10 @@ export type Intent = keyof typeof STUDIO_RULES | keyof typeof FAN_RULES;
 const pam = "pam";
 
 /** In a studio. */
-export const STUDIO_RULES = { ...CATALOG_RULES, ...OFFICE_RULES } as const satisfies Record<string, Rule>;
+export const STUDIO_RULES = { ...PLAN_RULES, ...CATALOG_RULES, ...OFFICE_RULES } as const satisfies Record<
+  string,
+  Rule
+>;
 
 /** Of a fan, who has no studio: nothing of a studio is ever answered them. */
 export const FAN_RULES = {

@@ -30,7 +30,7 @@ const OF_NAMES = 0.4;
 /** …and what nothing here is about speaks louder. */
 const ELSEWHERE = 4.5;
 /** "What does an iPhone cost?" is no question about a release. */
-const OF_ELSE = 2;
+const OF_ELSE = 2.5;
 const MOST = 5;
 /** What scores less is a guess. */
 const LEAST = 1;

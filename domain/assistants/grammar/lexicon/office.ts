@@ -6,10 +6,11 @@ export const OFFICE_WORDS = {
   upload: `upload uploads uploading uploaded subid* subir subo subida subidas subamos cargar can-i-upload can-we-upload may-i-upload could-i-upload
     puedo-subir podemos-subir podria-subir`,
   price: `price* pricing priced vale valen valdra cost costs costing charge charges charging precio* cuesta* cuestan cuesta-~ costar cobro cobramos
-    cobra a-cuanto por-cuanto cuanto-vale cuanto-cuesta cuanto-piden cuanto-pido cuanto-pedimos how-much-is-~ how-much-for how-much-are
-    how-much-does-~ how-much-do-~ sell-for sells-for selling-for selling-~-for sell-~-for going-for goes-for set-people-back se-vende-a
-    vendo-a price-tag expensive cheap caro cara barato barata pay-for-~ pagar-por-~ paga-por-~ go-for discount* descuento* rebaj* people-pay
-    fans-pay pay-for pagan-por pagan ask-for-~ asking-price asking-for cuanto-sale-~ cuanto-salen cuanto-esta-~ we-ask-for i-ask-for a-como`,
+    cobra por-cuanto cuanto-vale cuanto-cuesta cuanto-piden cuanto-pido cuanto-pedimos how-much-is-~ how-much-for how-much-are how-much-does-~
+    how-much-do-~ sell-for sells-for selling-for selling-~-for sell-~-for going-for goes-for set-people-back se-vende-a vendo-a price-tag
+    expensive cheap caro cara barato barata pay-for-~ pagar-por-~ paga-por-~ go-for discount* descuento* rebaj* people-pay fans-pay pay-for
+    pagan-por pagan ask-for-~ asking-price asking-for cuanto-sale-~ cuanto-salen cuanto-esta-~ we-ask-for i-ask-for a-como a-cuanto-esta
+    a-cuanto-estan a-cuanto-se a-cuanto-vend* a-cuanto-va a-cuanto-~`,
   stock: `stock stocks prints posters poster inventory low copies vinyl vinyls shirt* t-shirt* tshirt* merch* hoodie* tote* mug* sticker* cassette*
     cd cds tape tapes inventari* unidades unidad existencias almacen* warehouse restock* reponer repon* reposicion vinilo* camiseta* sudadera*
     pegatina* taza* lamina* ejemplares copias articulo* agotad* agota agotar agotando agoten sold-out sell-out out-of-stock running-out
@@ -17,12 +18,12 @@ export const OFFICE_WORDS = {
     in-my-shop in-shop en-la-tienda en-tienda en-mi-tienda tees out-of-tees se-nos-acaba se-acaba se-acaban se-estan-acabando se-nos-acaban
     se-nos-estan acabando-se`,
   money: `sales sold revenue* earn earns earned earning earnings income money cash profit* takings turnover gross proceeds sell selling balance
-    made-from make-from i-made we-made have-i-made did-i-make did-we-make i-ve-made came-in come-in coming-in comes-in royalties-paid bring-in
-    brought-in brings-in ventas vend* ganado gano gane gana ganan ganamos ganar ganando ganancia* cuanto-gano cuanto-gane ingresos ingreso
-    ingresado ingresamos dinero pasta plata saldo factur* cobrado cobramos cobrar cobre recaud* beneficio* entrado entrando cuanto-llevo
-    cuanto-llevamos me-han-pagado nos-han-pagado me-pagaron paid-me been-paid am-i-owed rentab* caja finances finanzas much-royalt* in-royalt*
-    royalties-did my-royalties mis-regalias mis-royalties cuantas-regalias cuantos-royalties music-make music-made songs-make songs-made
-    music-earn much-do-i-make much-do-we-make much-i-make i-make-from i-make-with i-make-per we-make-from`,
+    made-from make-from i-made we-made did-i-make did-we-make came-in come-in coming-in comes-in royalties-paid bring-in brought-in brings-in
+    ventas vend* ganado gano gane gana ganan ganamos ganar ganando ganancia* cuanto-gano cuanto-gane ingresos ingreso ingresado ingresamos
+    dinero pasta plata saldo factur* cobrado cobramos cobrar cobre recaud* beneficio* entrado entrando cuanto-llevo cuanto-llevamos
+    me-han-pagado nos-han-pagado me-pagaron paid-me been-paid am-i-owed rentab* caja finances finanzas much-royalt* in-royalt* royalties-did
+    my-royalties mis-regalias mis-royalties cuantas-regalias cuantos-royalties music-make music-made songs-make songs-made music-earn
+    much-do-i-make much-do-we-make much-i-make i-make-from i-make-with i-make-per we-make-from have-i-made-from have-we-made-from money-made`,
   tax: `tax taxes taxed taxman taxation vat irs iva irpf hmrc impuest* hacienda tribut* declaracion-de la-renta declarar declaro declaramos fiscal* withh* retencion* deduct* deduc*
     desgrav* autonomo autonomos`,
   orders: `orders ordered last-order latest-order customer-s-order customer* buyer* bought purchas* shipment* ship shipping shipped unshipped

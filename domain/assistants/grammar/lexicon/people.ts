@@ -11,11 +11,13 @@ export const PEOPLE_WORDS = {
     respondes puedes-contestar puedes-responder able-to-do capacidades capacity what-you-re-able you-re-able te-puedo-usar puedo-usarte
     use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util strengths te-dedicas
     puntos-fuertes expertise your-strengths your-talents puede-ayudar* podria-ayudar* puede-usted podria-usted what-do-you-do what-do-you-help
-    what-do-you-offer what-do-you-know-how support-me apoyarme me-apoyas assist-me can-i-count-on`,
+    what-do-you-offer what-do-you-know-how support-me apoyarme me-apoyas assist-me can-i-count-on know-about echar-un-cable echarme-un-cable
+    un-cable`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
-    tell-everybody dile diles invite reenvia* forward-this forward-it forward-that forward-my forward-the contesta-a reply-to answer-that`,
+    tell-everybody dile diles invite reenvia* forward-this forward-it forward-that forward-my forward-the contesta-a reply-to answer-that
+    share-it share-this share-~-with share-my share-our comparte-~ compartelo compartir-~ comparte-mi comparte-esto`,
   pay: `pay pays paying payout* pay-out transfer transfers transferring withdraw* refund* wire bizum paypal paga pagale pagales pagar* pague*
     pago-a transfier* transferencia* transferir* retira retirar* reembols* abona abonar* abonale ingresa ingresale ingresar* cash-out
     settle-up owe owes owed le-debo payment* pago pagos my-bank mi-banco bank-account cuenta-bancaria sacar-dinero sacar-mi-dinero cash-in
@@ -25,7 +27,7 @@ export const PEOPLE_WORDS = {
   kill: `delete deletes deleting remove removes removing erase* wipe* destroy* bin trash throw-away throw-out get-rid discard* scrap take-down
     take-~-down pull-~ borra borrar* borrame borralo borrala borralos borre elimina* eliminar* elimine* quita quitar* quitame quitalo suprim*
     desech* tirar tira-~ descart* deshazte deshacerme deshacerse desaparec* disappear vanish nuke purge vacia vaciar clear-out clear-all
-    wipe-out limpia-todo`,
+    wipe-out limpia-todo ~-gone`,
   others: `other-artist other-artists other-artist-s other-studio other-studios other-people other-people-s other-label other-labels other-bands
     other-musicians other-users another-artist another-artist-s another-studio another-label another-band another-musician another-user
     someone-else somebody-else someone-else-s else-s competitor* competition rival* everyone-else otro-artista otra-artista otros-artistas
@@ -41,7 +43,7 @@ export const PEOPLE_WORDS = {
     t-cope can-t-take-it mental-health salud-mental agobiad* quemad* ansiedad enferm* morirme quiero-morir no-quiero-vivir agotada-mental
     no-puedo-mas no-aguanto estoy-fatal me-siento-mal me-encuentro-mal estoy-muy-mal feel-awful feel-terrible feel-very-bad feeling-down
     quitarme-la-vida hacerme-dano want-to-live t-want-to-live no-quiero-seguir so-down feel-down i-m-down very-down tan-mal hundid* breakdown
-    matarme quiero-matar me-quiero-matar kill-me`,
+    matarme quiero-matar me-quiero-matar kill-me point-of-living point-in-living ganas-de-vivir`,
   follow: "follow follows following followed seguir sigo sigue seguimos siguiendo",
   discover: `discover* music new-music listen listen-to hear descubr* musica escuchar oir genre genres genero jazz rock techno recommend* recomiend* recomend*`,
   library:

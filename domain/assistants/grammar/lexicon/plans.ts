@@ -12,18 +12,19 @@ export const PLAN_WORDS = {
     i-begin we-start can-t-wait cannot-wait t-wait no-puede-esperar no-puedo-dejar no-pueden-esperar dedicar dedico dedicarme me-centro
     centrar* centrarme entre-manos concentr* on-the-calendar en-el-calendario take-care-of right-away cuanto-antes asap ya-mismo
     organizame-el-dia organiza-mi-dia planifica-mi-dia plan-my-day plan-my-week plan-my-morning organise-my-day organize-my-day me-pongo-con
-    me-pongo-a`,
-  late: `late overdue deadline* behind slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed miss blew
-    blown blow lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad*
-    retraso retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado
+    me-pongo-a haga hare hagamos haremos what-now`,
+  late: `late overdue deadline* slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed blew blown blow
+    lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad* retraso
+    retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado
     se-nos-ha-pasado me-ha-pasado me-han-pasado nos-ha-pasado nos-han-pasado se-ha-pasado se-han-pasado pasado-la-fecha pasado-de-fecha
     pasados-de-fecha ya-tendria* ya-deberia* tendria-que-estar tendrian-que-estar deberia-estar deberian-estar deberia-haber* should-already
     should-have-been ought-to-have already-have-been should-be-done supposed-to-be already-be-done gone-by went-by catch-up behind-on desfas*
     dejado-pasar quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue demora demoras demorad* a-tiempo on-time in-time
-    to-spare se-me-acumula fuera-de-fecha out-of-date`,
+    to-spare se-me-acumula fuera-de-fecha out-of-date se-me-haya se-nos-haya me-haya-pasado i-behind we-behind is-behind are-behind
+    behind-with running-behind`,
   out: `out come comes came publish* appear* drops dropping put-out putting-out bring-out bringing-out sale salen salimos salgo salir saldra*
     saldre salga salgan saco sacar sacamos sacas sacare publica publicar publicamos publicare publico estren* ve-la-luz land lands hit-stores
-    hits arrive arrives arriving llega llegar see-the-light salida salidas live goes-live go-live`,
+    hits arrive arrives arriving llega llegar see-the-light salida salidas live goes-live go-live coming-up`,
   release: `release releases released releasing album* single singles ep eps lp lps record records lanzamiento* disco discos lanzo lanzar lanzamos
     lanza lanzare launch* elepe sencillo* mixtape sacar drop discograf* discography salida`,
   missing: `missing lack lacks lacking left incomplet* falta faltan faltaria* faltando faltar necesita* not-filled gap gaps blocks blocking holding-up
@@ -33,7 +34,7 @@ export const PLAN_WORDS = {
     quedan le-queda me-queda nos-queda por-terminar por-rellenar por-completar por-cerrar a-medias impide impiden para-sacar para-lanzar
     para-publicar para-poder que-mas-necesit* no-tien* sin-terminar requirement* required requires requisito* needed absent ausente ausentes
     forgotten forgot olvidado hueco* vacio* vacia* empty blank-fields must-be-completed prior-to prior-~ be-completed need-to-finish to-finish
-    finish-for do-i-need do-we-need que-necesito que-necesitamos need-to-do-for left-over`,
+    finish-for do-i-need do-we-need que-necesito que-necesitamos need-to-do-for left-over miss misses`,
   ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go
     all-set set-for can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to
     everything-in-place all-there in-shape puedo-publicar podemos-publicar puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir
@@ -66,7 +67,7 @@ export const PLAN_WORDS = {
     pushed-back push-release wait-with move-~ change-~ change-date change-day change-release change-it change-when change-launch cambia-~
     cambiar-~ cambia-fecha cambiar-fecha cambia-dia cambiar-dia cambiar-lanzamiento cambio-de-fecha cambiale cambialo cambiamos cambiemos
     salga-antes salir-antes sacar-antes sacarlo-antes salga-mas come-out-before release-date-to deja-~-para dejar-~-para dejamos-~-para
-    leave-~-until leave-~-for hold-~-until set-~-for put-~-off instead en-vez-de`,
+    leave-~-until leave-~-for hold-~-until set-~-for put-~-off instead en-vez-de mejor-saca saca-~-en mejor-en`,
   planning: `plan-~ plan-my plan-our plan-the plan-a plan-it plan-this plan-out plan-for plan-para plan-de plan-de-lanzamiento plan-del-lanzamiento
     plan-de-accion release-plan launch-plan rollout roll-out rollout-plan planific* planea* planear* planifique* timeline roadmap schedule-for
     release-schedule launch-schedule calendario-de-lanzamiento calendario-del-lanzamiento calendario-para-sacar cronograma hoja-de-ruta

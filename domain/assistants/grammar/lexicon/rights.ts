@@ -2,20 +2,21 @@
 export const RIGHTS_WORDS = {
   track: `track tracks song songs catalog* repertoire repertorio recording* cancion* tema temas pista pistas grabacion* tune tunes corte cortes
     my-music our-music mi-musica nuestra-musica how-much-music my-songs cuanta-musica cuantas-canciones pieces pieza piezas piece`,
-  split: `split splits share shares percent* porcentaje* reparto repartos reparte repartes reparten repartim* repartid* repartimos participacion*
-    proporcion* divid* division cut-does parte-tiene split-sheet parte-de tanto-por-ciento por-ciento quotas points who-gets gets-what le-toca
-    le-tocan les-toca le-corresponde les-corresponde corresponde corresponden stake slice total-100 to-100 al-100 reach-100 t-total suman-100
+  split: `split splits share shares percent* porcentaje* reparto repartos reparte repartes reparten repartim* repartid* repartimos proporcion*
+    divid* division cut-does parte-tiene split-sheet parte-de tanto-por-ciento por-ciento quotas points who-gets gets-what le-toca le-tocan
+    les-toca le-corresponde les-corresponde corresponde corresponden stake slice total-100 to-100 al-100 reach-100 t-total suman-100
     suman-cien rates mas-de-cien mas-de-100 menos-de-cien menos-de-100 more-than-100 over-100 less-than-100 below-100 under-100 comparto
-    comparte comparten share-~ tiene-parte parte-en se-lleva se-llevan`,
+    comparten tiene-parte parte-en se-lleva se-llevan participacion participaciones partly-assigned partially-assigned partly`,
   writer: `writers songwriter* composer* composers author authors authored wrote written-by penned composed credit credits credited songwriting
     co-writer* cowriter* co-wrote lyricist* compositor* autor autora autores autoras autoria letrista* escribio escribieron compuso
     compusieron compuesto firmo creditos had-a-hand worked-on took-part participo participaron who-made quien-hizo quienes-hicieron behind-~
-    uncredited anonim* anonym* unattributed acredit* made-~ wrote-~ writer firman came-up-with come-up-with-~`,
+    uncredited anonim* anonym* unattributed acredit* made-~ wrote-~ writer firman came-up-with come-up-with-~ particip*`,
   wrong: `wrong error* invalid broken mal incorrect* add-up adds-up adding-up sum-to sums-to come-to comes-to total-100 total-a make-a-hundred suma*
     sumar cuadra cuadran cuadrar descuadrad* descuadra* hundred cien ciento fallo* fallan open abierto abiertos cerrar cerrados 100 less-than
     more-than over-100 under-100 short-of llegan-a llega-a pasan-de unsettled unresolved unconfirmed off unbalanced balance-out settle*
     inconsist* mismatch* discrepan* don-t-match doesn-t-match no-coincid* mas-de-cien mas-de-100 menos-de-cien menos-de-100 more-than-100
-    less-than-100 below-100 to-100 al-100 reach-100 t-total suman-100 suman-cien fully make-sense no-cierran cierran`,
+    less-than-100 below-100 to-100 al-100 reach-100 t-total suman-100 suman-cien fully make-sense no-cierran cierran partly partially
+    parcialmente`,
   owner: `own owns owned owner* rights belong* derechos dueno* duena* titular* pertenec* de-quien whose-song whose-is whose-~ rightsholder*
     rights-holder*`,
   isrc: "isrc isrcs get-isrcs get-isrc",
@@ -39,7 +40,7 @@ export const RIGHTS_WORDS = {
     work-for-hire recoup* metadata metadatos content-id black-box derechos-de-autor derechos-conexos derechos-de-reproduccion
     comunicacion-publica droit points composition lufs sgae bmi ascap prs neighbouring-right* neighboring-right* mechanical-right*
     performing-right* publishing-right* master-right* derechos-con* derechos-mec* derechos-ed* derechos-vec* royalty-rate* split-sheet*
-    licencia-de-sinc* sync-deal linea-p linea-c`,
+    licencia-de-sinc* sync-deal linea-p linea-c sello sellos`,
   law: `sue suing sued stole stolen steal* lawsuit court lawyer* attorney* legal legally illegal* claim claims demanda demandar* demande abogad*
     juicio tribunal* denunci* robado robo robaron robar plagi* copied copiado copiaron ley leyes ilegal* infring* infrac* dispute* litig*
     ripped-off rip-off rights-violated allowed-to permitido samplear sampling press-charges legal-action acciones-legales trouble

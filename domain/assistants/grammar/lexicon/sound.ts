@@ -8,7 +8,7 @@ export const SOUND_WORDS = {
     first-track last-track which-first abrir-disco abrir-el-disco abre-el-disco abre-disco cerrar-disco abrir-album cerrar-album empezar-disco
     va-primero va-primera van-primero colocar* coloco set-list setlist arrange* rearrange* should-open should-close to-open to-close
     which-opens opens-it opener reorder* re-order* flows fluye empiezo-disco empiezo-album empezar-album start-record start-album
-    empiezo-el-disco songs-on-~ arrange`,
+    empiezo-el-disco songs-on-~ arrange abro-~ cancion-abro cancion-cierro abro-disco abro-con cancion-abre cancion-cierra`,
   key: "key keys tonalidad* tono tonos harmon* armon* camelot scale escala wheel share-key share-a-key same-key",
   match: `match matches matching goes-with go-with goes-well go-well going-well go-together goes-together fits-with fit-with fit-together
     fits-together pair pairs paired combin* pegan casan casaria* compatible* encaj* mix mixes mix-into mix-with mezcl* blend* segue

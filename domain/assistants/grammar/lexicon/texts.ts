@@ -4,13 +4,13 @@ export const TEXT_WORDS = {
     reparar ordena-los sort-out straighten enmend* standardi* estandariz* unifica* rename renombra* retoca* polish pon-bien poner-bien
     put-right set-right ponlos-bien escribe-bien make-right cleaning errata* consistent* uniform* unify homogen* normaliz* normalis*`,
   title: `title* name names naming titul* nombre nombres spelling spelled misspel* capital capitals capitali* uppercase lowercase mayuscul*
-    minuscul* typo* ortograf* are-called is-called se-llama se-llaman llaman called mal-escritos mal-escritas mayusculas`,
+    minuscul* typo* ortograf* are-called is-called se-llaman llaman called mal-escritos mal-escritas mayusculas`,
   finding: `problem* issue issues complian* comply finding* warning* block blocked blocker* reject* refus* turn-down turned-down turn-~-down send-back
     sent-back send-~-back bounce* knock-back kick-back problema* aviso avisos cumplimiento cumpl* bloque* rechaz* errores error errors
     metadata metadatos fail fails echar-para echaria-para para-atras para-tras tumb* devolver devolveria* devuelv* impida impidan impide
     impiden impedir* prevent* keep-~-from accept* acept* validat* valida validar checks stop-~ stop-my stop-our red-flag* tira*-para object
     objection* approve* aprob* denied deny deneg* pass-review get-through take-~ control-de-calidad quality-control quality-check motivo*
-    reasons-for razones hold held`,
+    reasons-for razones hold held fallo fallos`,
   shop: `shop shops store stores spotify apple-music deezer amazon itunes dsp dsps distributor* distribuidor* tienda* plataforma* platform* streaming-service*`,
   lyrics: `lyric* letra letras words-of words-to the-words words-written words-down song-text song-words sung-words text-of-the-song karaoke words
     palabras-de`,
@@ -18,8 +18,8 @@ export const TEXT_WORDS = {
     writeup liner-notes paragraph* parrafo* lineas few-lines few-words unas-palabras sell-text story-of pitch about-text resena sentences
     frases texto-de copy sales-copy into-words in-words en-palabras`,
   describe: "describ* describe descripcion* description*",
-  blind: `alt alternativ* alt-text accessib* accesib* blind visually sight screen-reader* ciego* ciega* ciegos invident* lector-de can-t-see cannot-see can-not-see
-    t-see no-pued*-ver no-puede-ver no-pueden-ver no-ve no-ven impaired vision`,
+  blind: `alt alternativ* alt-text accessib* accesib* blind visually sight screen-reader* ciego* ciega* ciegos invident* lector-de can-t-see
+    cannot-see can-not-see no-pued*-ver no-puede-ver no-pueden-ver no-ve no-ven impaired vision people-who-cannot`,
   post: `post posts posting posted caption* tweet* announce* announcement* publicacion* publicaciones anuncia* anunciar* anunciamos pie-de pie-para
     story-text stories reel reels teaser* hype promo promos promote* promoting promocion* difund* difusion shout share-on put-on-instagram
     publica-en publicar-en publico-en publicamos-en poner-en-redes poner-en-instagram post-about tuit* content contenido contenidos
@@ -27,7 +27,8 @@ export const TEXT_WORDS = {
   social: `social socials instagram insta ig tiktok facebook mastodon bluesky threads redes twitter youtube social-media redes-sociales feed feeds`,
   calendar: `calendar* weeks schedule schedules campaign* calendario* campana campanas semanas content-plan posting-plan posting-schedule
     plan-de-publicaciones plan-de-contenido* plan-de-redes programa programar programame agenda-de how-often-should cada-cuanto
-    editorial-calendar cada-semana every-week each-week weekly semanal plan-out`,
+    editorial-calendar cada-semana every-week each-week weekly semanal plan-out over-a-month over-the-month spread-posts spread-my spread-over
+    spread-out`,
   hashtag: "hashtag* etiquetas",
   bio: `bio bios biograf* biography biographies about-me about-us about-page about-section sobre-mi sobre-nosotros profile-text my-profile
     artist-profile perfil semblanza who-i-am who-we-are quien-soy quienes-somos-en life-story describe-me describe-us as-an-artist

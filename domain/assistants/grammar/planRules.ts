@@ -1,0 +1,157 @@
+import type { Concept } from "./lexicon.ts";
+import type { Rule } from "./rule.ts";
+
+const pam = "pam";
+
+const isOfElse: readonly Concept[] = [
+  ...(["isrc", "upc", "lyrics", "blind", "writer", "stock", "money", "upload", "split", "orders"] as const),
+  ...(["description", "artwork", "loud", "plan", "title", "code", "press", "finding"] as const),
+];
+/** What has more to say about a question than the day on which it is asked. */
+const isNoDay: readonly Concept[] = [
+  ...([
+    "money",
+    "post",
+    "late",
+    "release",
+    "missing",
+    "ability",
+    "law",
+    "tax",
+    "order",
+    "stock",
+    "count",
+  ] as const),
+  ...(["ready", "kill", "send", "play", "like", "follower", "statement", "add", "remind"] as const),
+  ...(["orders", "idea", "key", "match", "lyrics", "pay", "split", "writer", "price", "out"] as const),
+  ...([
+    "isrc",
+    "upc",
+    "code",
+    "title",
+    "artwork",
+    "bio",
+    "press",
+    "loud",
+    "tempo",
+    "finding",
+    "team",
+    "tax",
+  ] as const),
+  ...(["plan", "upload", "sheet", "secret", "kill", "describe", "description", "blind", "owner"] as const),
+];
+
+/** Of what is to be done, of plans of releases, and of where things are. */
+export const PLAN_RULES = {
+  today: {
+    agent: pam,
+    needs: [["today", "week", "doing"]],
+    wants: ["today", "doing", "step", "next"],
+    nots: isNoDay,
+  },
+  late: {
+    agent: pam,
+    needs: [["late"]],
+    wants: ["step", "doing", "when"],
+    nots: ["move", "orders", "remind", "price"],
+  },
+  nextRelease: {
+    agent: pam,
+    needs: [
+      ["next", "when"],
+      ["release", "out"],
+    ],
+    wants: ["when", "next"],
+    nots: ["move", "step", "price", "plan", "planning", "post", "social", "missing", "calendar", "statement"],
+  },
+  missing: {
+    agent: pam,
+    needs: [["missing", "ready", "status"]],
+    wants: ["release", "out"],
+    nots: [...isOfElse, "today", "remind", "tick", "count", "play", "planning"],
+    subject: true,
+  },
+  find: {
+    needsThing: true,
+    agent: pam,
+    needs: [["find"]],
+    wants: ["track", "release"],
+    nots: [
+      "missing",
+      "writer",
+      "lyrics",
+      "isrc",
+      "others",
+      "money",
+      "secret",
+      "statement",
+      "bio",
+      "artwork",
+      "write",
+    ],
+    subject: true,
+  },
+  counts: {
+    agent: pam,
+    needs: [["count"], ["track", "release"]],
+    nots: [
+      "stock",
+      "isrc",
+      "upc",
+      "when",
+      "money",
+      "lyrics",
+      "play",
+      "like",
+      "follower",
+      "room",
+      "plan",
+      "price",
+    ],
+  },
+  abilities: { agent: pam, needs: [["ability"]], isAlone: true },
+  addTask: {
+    agent: pam,
+    needs: [
+      ["remind", "add"],
+      ["remind", "step"],
+    ],
+    wants: ["add", "step"],
+    nots: ["tick", "move"],
+    holdsAnything: true,
+  },
+  completeTask: {
+    agent: pam,
+    needs: [
+      ["tick", "done"],
+      ["tick", "step"],
+    ],
+    wants: ["step", "done"],
+    nots: ["explain", "status", "plan", "late", "without", "missing"],
+    holdsAnything: true,
+  },
+  moveRelease: {
+    agent: pam,
+    needs: [["move"]],
+    wants: ["release", "when", "week", "out", "period"],
+    nots: ["title", "artwork", "price", "bio", "remind", "shop", "order"],
+    subject: true,
+  },
+  releasePlan: {
+    agent: pam,
+    needs: [["planning", "calendar", "plan"]],
+    wants: ["release", "plan", "step", "when", "out"],
+    nots: ["upload", "room", "post", "social", "move", "money", "done", "add", "price"],
+    subject: true,
+    needsThing: true,
+  },
+  members: {
+    agent: pam,
+    needs: [
+      ["team", "studio"],
+      ["team", "people"],
+    ],
+    wants: ["people", "count"],
+    nots: ["ability", "writer", "split"],
+  },
+} as const satisfies Record<string, Rule>;
