@@ -49,7 +49,7 @@ export const CATALOG_RULES = {
   upc: { agent: rights, needs: [["upc"]], wants: ["missing", "without", "code"], nots: ["isrc"] },
   splitSheet: {
     agent: legal,
-    needs: [["split", "writer"], ["sheet"]],
+    needs: [["split", "writer", "owner"], ["sheet"]],
     wants: ["write", "add", "make", "sheet"],
     nots: ["explain"],
   },

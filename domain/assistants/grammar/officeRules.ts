@@ -15,7 +15,7 @@ export const OFFICE_RULES = {
       ["plan", "room"],
     ],
     wants: ["explain", "when", "count", "room", "upload"],
-    nots: ["post", "calendar", "release", "split", "artist", "planning", "writer"],
+    nots: ["post", "calendar", "release", "split", "artist", "planning", "writer", "bio"],
     subject: false,
   },
   price: {
@@ -29,7 +29,7 @@ export const OFFICE_RULES = {
     agent: business,
     needs: [["stock"]],
     wants: ["count", "missing", "shop", "room"],
-    nots: ["idea", "price", "upc"],
+    nots: ["idea", "price", "upc", "orders"],
   },
   earnings: {
     agent: business,
@@ -82,7 +82,10 @@ export const OFFICE_RULES = {
   },
   findings: {
     agent: content,
-    needs: [["finding"]],
+    needs: [
+      ["finding", "shop"],
+      ["finding", "missing", "ready"],
+    ],
     wants: ["shop", "release", "out", "wrong"],
     nots: ["fix", "stock", "idea", "ill"],
   },
@@ -99,7 +102,7 @@ export const OFFICE_RULES = {
       ["description", "describe", "about"],
     ],
     wants: ["release", "write", "name"],
-    nots: ["blind", "post", "artwork", "bio", "lyrics", "social", "press"],
+    nots: ["blind", "post", "artwork", "bio", "lyrics", "social", "press", "statement"],
   },
   loudness: { agent: content, needs: [["loud"]], wants: ["track"], nots: ["title"], subject: true },
   post: {
@@ -133,7 +136,13 @@ export const OFFICE_RULES = {
     wants: ["track", "tempo", "match"],
     nots: ["post", "social", "idea"],
   },
-  tempo: { agent: muse, needs: [["tempo"]], wants: ["track"], nots: ["key", "match", "money"], subject: true },
+  tempo: {
+    agent: muse,
+    needs: [["tempo"]],
+    wants: ["track"],
+    nots: ["key", "match", "money"],
+    subject: true,
+  },
   spark: {
     agent: muse,
     needs: [["idea"]],
@@ -144,7 +153,7 @@ export const OFFICE_RULES = {
     agent: design,
     needs: [["artwork"]],
     wants: ["make", "release", "name"],
-    nots: ["press", "blind", "describe", "post", "tick", "missing", "without"],
+    nots: ["press", "blind", "describe", "post", "tick", "missing", "without", "law"],
   },
   pressKit: { agent: design, needs: [["press"]], wants: ["make", "add"], nots: ["social"] },
   altText: {
@@ -164,7 +173,7 @@ export const OFFICE_RULES = {
   refusePay: {
     agent: null,
     needs: [
-      ["pay", "send"],
+      ["pay", "send", "assign"],
       ["pay", "amount"],
     ],
     wants: ["split", "amount"],
@@ -174,7 +183,7 @@ export const OFFICE_RULES = {
     agent: null,
     needs: [["kill"]],
     wants: ["release", "track", "name"],
-    nots: ["remind", "late", "title"],
+    nots: ["remind", "late", "title", "law"],
   },
   refuseOthers: {
     agent: null,

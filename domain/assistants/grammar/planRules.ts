@@ -68,7 +68,11 @@ export const PLAN_RULES = {
     agent: pam,
     needs: [["missing", "ready", "status"]],
     wants: ["release", "out"],
-    nots: [...isOfElse, "today", "remind", "tick", "count", "play", "planning"],
+    nots: [
+      ...isOfElse,
+      ...(["today", "remind", "tick", "count", "play", "planning", "tax", "follower", "like"] as const),
+      ...(["bio", "law", "team", "statement", "tempo"] as const),
+    ],
     subject: true,
   },
   find: {
@@ -122,10 +126,7 @@ export const PLAN_RULES = {
   },
   completeTask: {
     agent: pam,
-    needs: [
-      ["tick", "done"],
-      ["tick", "step"],
-    ],
+    needs: [["tick"]],
     wants: ["step", "done"],
     nots: ["explain", "status", "plan", "late", "without", "missing"],
     holdsAnything: true,

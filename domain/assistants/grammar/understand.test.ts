@@ -62,3 +62,31 @@ test("what nobody can know is not guessed", () => {
   for (const question of ["What is the capital of France?", "tell me a joke", "cuéntame un chiste", ""])
     expect(read(question).certainty).toBe("unknown");
 });
+
+test.each([
+  "What's the weather like today?",
+  "Who won the match?",
+  "Write me a python script",
+  "How much does an iPhone cost?",
+  "What's your favourite colour?",
+  "¿Quién ganó el partido?",
+  "¿Cuánto cuesta un coche?",
+  "Recomiéndame un restaurante",
+])("“%s” has words of ours and is about something else", (question) =>
+  expect(read(question).certainty).toBe("unknown"),
+);
+
+test("words that stand together say what they do not say alone", () => {
+  expect(read("When does my trial run out?").intents[0]).toBe("plan");
+  expect(read("¿Hay pedidos por enviar?").intents[0]).toBe("orders");
+});
+
+test("what is to be noted may be about anything", () => {
+  expect(read("Remind me to pay the studio").intents[0]).toBe("addTask");
+  expect(read("Recuérdame enviar la factura el lunes").intents[0]).toBe("addTask");
+});
+
+test("where two readings are as good, the person chooses", () => {
+  const { certainty, intents } = read("Which customers ordered vinyl?");
+  expect([certainty, intents.slice(0, 2).sort()]).toEqual(["unsure", ["orders", "stock"]]);
+});

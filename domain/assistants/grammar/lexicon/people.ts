@@ -12,7 +12,7 @@ export const PEOPLE_WORDS = {
     use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util strengths te-dedicas
     puntos-fuertes expertise your-strengths your-talents puede-ayudar* podria-ayudar* puede-usted podria-usted what-do-you-do what-do-you-help
     what-do-you-offer what-do-you-know-how support-me apoyarme me-apoyas assist-me can-i-count-on know-about echar-un-cable echarme-un-cable
-    un-cable`,
+    un-cable things-you-can you-can-do que-ayuda clase-de-ayuda ayuda-das ayuda-puedes help-do-you`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
@@ -27,23 +27,25 @@ export const PEOPLE_WORDS = {
   kill: `delete deletes deleting remove removes removing erase* wipe* destroy* bin trash throw-away throw-out get-rid discard* scrap take-down
     take-~-down pull-~ borra borrar* borrame borralo borrala borralos borre elimina* eliminar* elimine* quita quitar* quitame quitalo suprim*
     desech* tirar tira-~ descart* deshazte deshacerme deshacerse desaparec* disappear vanish nuke purge vacia vaciar clear-out clear-all
-    wipe-out limpia-todo ~-gone`,
+    wipe-out limpia-todo ~-gone get-~-off take-~-off off-my-catalog* get-~-out-of throw-~-out throw-~-away`,
   others: `other-artist other-artists other-artist-s other-studio other-studios other-people other-people-s other-label other-labels other-bands
     other-musicians other-users another-artist another-artist-s another-studio another-label another-band another-musician another-user
     someone-else somebody-else someone-else-s else-s competitor* competition rival* everyone-else otro-artista otra-artista otros-artistas
     otras-artistas otro-estudio otros-estudios otro-sello otros-sellos otro-musico otros-musicos otra-banda otras-bandas otro-grupo
     otros-grupos otra-gente otra-persona otras-personas otros-usuarios demas competencia somebody-elses other-s otras-cuentas ajenas ajenos`,
   secret: `prompt instructions instruction system-prompt your-rules password* passcode secret secrets instrucciones contrasena* clave-de secreto*
-    api-key api-keys credentials credenciales system-message source-code codigo-fuente rules-were rules-you tus-reglas reglas-tienes`,
+    api-key api-keys credentials credenciales system-message source-code codigo-fuente rules-were rules-you tus-reglas reglas-tienes
+    instructed instruct* word-for-word`,
   hello: `hi hello hey hiya howdy hola holi buenas good-morning good-evening good-afternoon good-day buenos-dias buen-dia buenas-tardes
-    buenas-noches saludos greetings how-are-you como-estas que-tal muy-buenas morning evening ey yo sup`,
+    buenas-noches saludos greetings how-are-you como-estas que-tal muy-buenas ey yo sup`,
   thanks: "thanks thank thank-you thx ty cheers gracias agradec* agradezco appreciated",
   ill: `not-well unwell depress* deprim* depre suicid* kill-myself end-my-life want-to-die hurt-myself harm-myself self-harm panic panico anxiety
     anxious burnout burned-out burnt-out burning-out ill sick hopeless overwhelmed exhausted can-t-go-on cannot-go-on t-go-on can-t-cope
     t-cope can-t-take-it mental-health salud-mental agobiad* quemad* ansiedad enferm* morirme quiero-morir no-quiero-vivir agotada-mental
     no-puedo-mas no-aguanto estoy-fatal me-siento-mal me-encuentro-mal estoy-muy-mal feel-awful feel-terrible feel-very-bad feeling-down
     quitarme-la-vida hacerme-dano want-to-live t-want-to-live no-quiero-seguir so-down feel-down i-m-down very-down tan-mal hundid* breakdown
-    matarme quiero-matar me-quiero-matar kill-me point-of-living point-in-living ganas-de-vivir`,
+    matarme quiero-matar me-quiero-matar kill-me point-of-living point-in-living ganas-de-vivir all-too-much end-of-my-tether end-of-my-rope
+    wits-end`,
   follow: "follow follows following followed seguir sigo sigue seguimos siguiendo",
   discover: `discover* music new-music listen listen-to hear descubr* musica escuchar oir genre genres genero jazz rock techno recommend* recomiend* recomend*`,
   library:

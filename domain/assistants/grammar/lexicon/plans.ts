@@ -12,7 +12,7 @@ export const PLAN_WORDS = {
     i-begin we-start can-t-wait cannot-wait t-wait no-puede-esperar no-puedo-dejar no-pueden-esperar dedicar dedico dedicarme me-centro
     centrar* centrarme entre-manos concentr* on-the-calendar en-el-calendario take-care-of right-away cuanto-antes asap ya-mismo
     organizame-el-dia organiza-mi-dia planifica-mi-dia plan-my-day plan-my-week plan-my-morning organise-my-day organize-my-day me-pongo-con
-    me-pongo-a haga hare hagamos haremos what-now`,
+    me-pongo-a haga hare hagamos haremos what-now resolver resuelvo handle atender gestionar knock-out on-the-cards get-through`,
   late: `late overdue deadline* slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed blew blown blow
     lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad* retraso
     retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado
@@ -21,7 +21,8 @@ export const PLAN_WORDS = {
     should-have-been ought-to-have already-have-been should-be-done supposed-to-be already-be-done gone-by went-by catch-up behind-on desfas*
     dejado-pasar quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue demora demoras demorad* a-tiempo on-time in-time
     to-spare se-me-acumula fuera-de-fecha out-of-date se-me-haya se-nos-haya me-haya-pasado i-behind we-behind is-behind are-behind
-    behind-with running-behind`,
+    behind-with running-behind ought-to-be should-be-finished lapsed elapsed deberia-haberse deberian-haber* tendria-que-haber* debia-estar
+    debian-estar deberia-haber`,
   out: `out come comes came publish* appear* drops dropping put-out putting-out bring-out bringing-out sale salen salimos salgo salir saldra*
     saldre salga salgan saco sacar sacamos sacas sacare publica publicar publicamos publicare publico estren* ve-la-luz land lands hit-stores
     hits arrive arrives arriving llega llegar see-the-light salida salidas live goes-live go-live coming-up`,
@@ -34,13 +35,14 @@ export const PLAN_WORDS = {
     quedan le-queda me-queda nos-queda por-terminar por-rellenar por-completar por-cerrar a-medias impide impiden para-sacar para-lanzar
     para-publicar para-poder que-mas-necesit* no-tien* sin-terminar requirement* required requires requisito* needed absent ausente ausentes
     forgotten forgot olvidado hueco* vacio* vacia* empty blank-fields must-be-completed prior-to prior-~ be-completed need-to-finish to-finish
-    finish-for do-i-need do-we-need que-necesito que-necesitamos need-to-do-for left-over miss misses`,
+    finish-for do-i-need do-we-need que-necesito que-necesitamos need-to-do-for left-over miss misses impid* prevents prevent stands-between
+    stand-between stands-in-the-way keeping-~ keeps-~`,
   ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go
     all-set set-for can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to
     everything-in-place all-there in-shape puedo-publicar podemos-publicar puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir
     se-puede-publicar se-puede-lanzar se-puede-sacar a-punto as-it-is tal-cual shipped-to ready-for polished can-i-already ya-puedo puedo-ya
     puedo-entregar entregar hand-in turn-in everything-it-needs todo-lo-necesario lo-necesario everything-needed all-it-needs
-    todo-lo-que-necesita everything-done`,
+    todo-lo-que-necesita everything-done en-regla`,
   status: `status state condition how-is-~ how-s-~ how-is-it how-are-things coming-along coming-on getting-on getting-along shape estado situacion como-va
     como-van como-esta como-anda como-llev* how-far progress* progreso avance avanza where-are-we where-is-~-at where-do-we-stand where-does-~-stand how-close
     en-que-punto por-donde-va que-tal-va`,
@@ -50,7 +52,8 @@ export const PLAN_WORDS = {
     take-a-note note-to-self not-forget don-t-forget t-forget let-me-forget no-olvid* no-se-me-olvide no-se-nos-olvide que-no-se-me apunta
     apuntame apuntalo apuntar apuntes apunte anota anotame anotalo anotar to-my-list on-to-my-list to-my-to-do on-my-to-do to-our-list
     a-mi-lista en-mi-lista a-la-lista en-la-lista a-mis-tareas a-mis-pendientes tengo-que-acordarme to-the-plan to-my-plan al-plan a-mi-plan
-    as-a-task como-tarea pencil-in acuerdate to-remember remember-to please-add add-that please-note note-please remember recordad recordemos`,
+    as-a-task como-tarea pencil-in acuerdate to-remember remember-to please-add add-that please-note note-please remember recordad recordemos
+    olvidar olvide olvidarme olvidarnos en-mi-plan en-el-plan`,
   done: `done finished finish complete completed completad* completa hecho hecha hechos hechas termin* acab* finaliz* ready listo lista sorted
     wrapped-up`,
   tick: `tick* check-off checked-off check-~-off check-it-off cross-off crossed-off cross-it-off cross-that-off off-my-list off-the-list mark marca
@@ -58,7 +61,8 @@ export const PLAN_WORDS = {
     we-ve-finished i-ve-done i-have-done we-ve-done i-completed i-ve-completed we-completed is-done are-done is-finished as-done as-finished
     as-complete as-completed como-hech* como-terminad* como-completad* ya-he-terminado ya-he-hecho ya-he-acabado ya-esta-hech* ya-hemos
     he-terminado he-acabado he-completado hemos-terminado hemos-acabado esta-hecho esta-hecha set-to-done ya-termine ya-acabe ya-hice
-    ya-complete ya-lo-hice ya-la-hice ya-estan-hech* consider through-with`,
+    ya-complete ya-lo-hice ya-la-hice ya-estan-hech* consider through-with ya-esta-terminad* ya-esta-acabad* ya-esta-list* esta-terminad*
+    esta-acabad* to-done step-done`,
   move: `move moves moving moved postpone* delay delaying put-off put-back bring-forward bring-~-forward bring-it-forward shift* reschedul* later
     earlier sooner another-date different-date new-date other-date mueve* mover* movamos aplaz* retrasa retrasar* retrasam* retrasal*
     retrasemos atrasa atrasar* pospon* pospong* adelant* otra-fecha nueva-fecha mas-tarde mas-adelante reprogram* pasa-~ pasar-~ pasame-~
@@ -67,11 +71,14 @@ export const PLAN_WORDS = {
     pushed-back push-release wait-with move-~ change-~ change-date change-day change-release change-it change-when change-launch cambia-~
     cambiar-~ cambia-fecha cambiar-fecha cambia-dia cambiar-dia cambiar-lanzamiento cambio-de-fecha cambiale cambialo cambiamos cambiemos
     salga-antes salir-antes sacar-antes sacarlo-antes salga-mas come-out-before release-date-to deja-~-para dejar-~-para dejamos-~-para
-    leave-~-until leave-~-for hold-~-until set-~-for put-~-off instead en-vez-de mejor-saca saca-~-en mejor-en`,
+    leave-~-until leave-~-for hold-~-until set-~-for put-~-off instead en-vez-de mejor-saca saca-~-en mejor-en rather-than un-mes-mas
+    semana-mas semanas-mas meses-mas more-weeks weeks-more another-week another-month otra-semana otro-mes more-time mas-tiempo semana-antes
+    semanas-antes dias-antes mes-antes`,
   planning: `plan-~ plan-my plan-our plan-the plan-a plan-it plan-this plan-out plan-for plan-para plan-de plan-de-lanzamiento plan-del-lanzamiento
     plan-de-accion release-plan launch-plan rollout roll-out rollout-plan planific* planea* planear* planifique* timeline roadmap schedule-for
     release-schedule launch-schedule calendario-de-lanzamiento calendario-del-lanzamiento calendario-para-sacar cronograma hoja-de-ruta
-    what-steps which-steps que-pasos pasos-para steps-to steps-for steps-before schedule-~ map-out prepara-el-lanzamiento prepare-the-release
-    work-back work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis* planning plan-de-trabajo step-by-step
-    paso-a-paso road-to path-to camino-a camino-hacia`,
+    what-steps que-pasos pasos-para steps-to steps-for steps-before schedule-~ map-out prepara-el-lanzamiento prepare-the-release work-back
+    work-backwards lay-out s-the-plan what-is-the-plan cual-es-el-plan organiz* organis* planning plan-de-trabajo step-by-step paso-a-paso
+    road-to path-to camino-a camino-hacia steps-lead lead-to-~ leads-to-~ lead-up leads-up plazos-para fechas-para which-steps-do
+    which-steps-lead`,
 } as const satisfies Record<string, string>;

@@ -1,7 +1,8 @@
 /** Of recordings, who made them, their codes and their papers. */
 export const RIGHTS_WORDS = {
   track: `track tracks song songs catalog* repertoire repertorio recording* cancion* tema temas pista pistas grabacion* tune tunes corte cortes
-    my-music our-music mi-musica nuestra-musica how-much-music my-songs cuanta-musica cuantas-canciones pieces pieza piezas piece`,
+    my-music our-music mi-musica nuestra-musica how-much-music my-songs cuanta-musica cuantas-canciones pieces pieza piezas piece obras obra
+    body-of-work`,
   split: `split splits share shares percent* porcentaje* reparto repartos reparte repartes reparten repartim* repartid* repartimos proporcion*
     divid* division cut-does parte-tiene split-sheet parte-de tanto-por-ciento por-ciento quotas points who-gets gets-what le-toca le-tocan
     les-toca le-corresponde les-corresponde corresponde corresponden stake slice total-100 to-100 al-100 reach-100 t-total suman-100
@@ -19,16 +20,17 @@ export const RIGHTS_WORDS = {
     parcialmente`,
   owner: `own owns owned owner* rights belong* derechos dueno* duena* titular* pertenec* de-quien whose-song whose-is whose-~ rightsholder*
     rights-holder*`,
-  isrc: "isrc isrcs get-isrcs get-isrc",
+  isrc: "isrc isrcs get-isrcs get-isrc need-isrc* needs-isrc*",
   code: "codes code codigo codigos identifier* identificador*",
-  upc: "upc upcs ean eans barcode* bar-code bar-codes codigo-de-barras codigos-de-barras barras gtin",
+  upc: `upc upcs ean eans barcode* bar-code bar-codes codigo-de-barras codigos-de-barras barras gtin scan scans scanned scanning escane*
+    contraportada product-code codigo-de-producto`,
   assign: `assign* fill give give-all give-every give-each give-them give-my get-one get-their get-its needs-one need-one asigna* asignar* asigne*
     ponle ponles ponlos pon poner ponga ponerles pongas dale dales dar darles tengan tenga deberian-tener rellena* allocate issue hand-out
     register* registra* saca* put create obtain consigue* solicita* pide pideles gener* crea crear cread reparte distribuye distribute
-    get-isrcs get-isrc set`,
+    get-isrcs get-isrc set need-isrc* needs-isrc* see-to encargate`,
   sheet: `sheet sheets split-sheet paper papers paperwork papel papeles agreement* contract* document* template* hoja hojas contrato* acuerdo*
     convenio* documento* plantilla* pdf on-paper por-escrito to-sign deal firmad* firmar firmemos firme sign signed signature formaliz*
-    formalis* ~-in-writing put-in-writing writing-to-sign shares-in-writing`,
+    formalis* ~-in-writing put-in-writing writing-to-sign shares-in-writing terms terminos condiciones`,
   sync: `sync sync-licen* synch synchroni* licence licences license licenses licensing licensed sincroniz* sincro licencia* licenciar* placement*
     licencia-de-sinc*`,
   screen: `film films movie movies advert* ad ads commercial* series game games trailer tv television documentary brand pelicula* peli anuncio

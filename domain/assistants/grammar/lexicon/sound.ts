@@ -8,12 +8,14 @@ export const SOUND_WORDS = {
     first-track last-track which-first abrir-disco abrir-el-disco abre-el-disco abre-disco cerrar-disco abrir-album cerrar-album empezar-disco
     va-primero va-primera van-primero colocar* coloco set-list setlist arrange* rearrange* should-open should-close to-open to-close
     which-opens opens-it opener reorder* re-order* flows fluye empiezo-disco empiezo-album empezar-album start-record start-album
-    empiezo-el-disco songs-on-~ arrange abro-~ cancion-abro cancion-cierro abro-disco abro-con cancion-abre cancion-cierra`,
+    empiezo-el-disco songs-on-~ arrange abro-~ cancion-abro cancion-cierro abro-disco abro-con cancion-abre cancion-cierra pon-en-orden
+    song-first which-last song-last first-song last-song primera-cancion ultima-cancion`,
   key: "key keys tonalidad* tono tonos harmon* armon* camelot scale escala wheel share-key share-a-key same-key",
   match: `match matches matching goes-with go-with goes-well go-well going-well go-together goes-together fits-with fit-with fit-together
     fits-together pair pairs paired combin* pegan casan casaria* compatible* encaj* mix mixes mix-into mix-with mezcl* blend* segue
     transition* enlaz* pega-con van-bien va-bien right-after after-~ despues-de-~ tras-~ sound-good sounds-good suena-bien suenan-bien
-    go-after come-after comes-after goes-after follow-~ follows-~ following-~ next-to-~ junto-a-~ junto-con-~ alongside`,
+    go-after come-after comes-after goes-after follow-~ follows-~ following-~ next-to-~ junto-a-~ junto-con-~ alongside encaden* close-to-~
+    cerca-de-~`,
   tempo: `bpm bpms tempo tempos fast faster fastest slow slower slowest quicker quickest pace speed rapid* lent* velocidad pulso movid* ritmo
     beats-per-minute pulsaciones uptempo veloz veloces deprisa tempi`,
   idea: `idea ideas inspire inspires inspirame inspirat* inspirac* inspira* stuck writer-s-block writers-block spark sparks sugier* suggest*
