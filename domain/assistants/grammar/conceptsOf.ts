@@ -60,13 +60,10 @@ export function conceptsOf(words: readonly string[]): WordsRead {
   const joined = new Set<string>();
   // "Fill in the gaps" is "fill in gaps": once as it stands, once without what says nothing.
   for (const said of [words, words.filter((word) => !isLight(word))])
-    for (let length = 2; length <= MOST_JOINED; length++)
-      for (let from = 0; from + length <= said.length; from++) {
-        const part = said.slice(from, from + length);
-        const cues = cuesOf(part.join("-"));
-        for (const { concept } of cues) concepts.add(concept);
-        if (cues.length) for (const word of part) joined.add(word);
-      }
+    for (const { part, cues } of joinedIn(said)) {
+      for (const { concept } of cues) concepts.add(concept);
+      for (const word of part) joined.add(word);
+    }
   const strange: string[] = [];
   for (const word of words) {
     // "Run out" is not "out": what words say together they do not say alone.
@@ -76,6 +73,20 @@ export function conceptsOf(words: readonly string[]): WordsRead {
     if (!cues.length && !isKnown(word)) strange.push(word);
   }
   return { concepts, strange };
+}
+
+/** Words that mean something together, the longest first: "able to do" is not "to do". */
+function joinedIn(said: readonly string[]): { part: readonly string[]; cues: readonly Cue[] }[] {
+  const found: { part: readonly string[]; cues: readonly Cue[]; from: number; to: number }[] = [];
+  for (let length = MOST_JOINED; length >= 2; length--)
+    for (let from = 0; from + length <= said.length; from++) {
+      const to = from + length;
+      if (found.some((longer) => longer.from <= from && to <= longer.to)) continue;
+      const part = said.slice(from, to);
+      const cues = cuesOf(part.join("-"));
+      if (cues.length) found.push({ part, cues, from, to });
+    }
+  return found;
 }
 
 /** Those of the word itself, else of what it is a form of, else of what it may be a slip of. */

@@ -9,36 +9,12 @@ const isOfElse: readonly Concept[] = [
 ];
 /** What has more to say about a question than the day on which it is asked. */
 const isNoDay: readonly Concept[] = [
-  ...([
-    "money",
-    "post",
-    "late",
-    "release",
-    "missing",
-    "ability",
-    "law",
-    "tax",
-    "order",
-    "stock",
-    "count",
-  ] as const),
-  ...(["ready", "kill", "send", "play", "like", "follower", "statement", "add", "remind"] as const),
-  ...(["orders", "idea", "key", "match", "lyrics", "pay", "split", "writer", "price", "out"] as const),
-  ...([
-    "isrc",
-    "upc",
-    "code",
-    "title",
-    "artwork",
-    "bio",
-    "press",
-    "loud",
-    "tempo",
-    "finding",
-    "team",
-    "tax",
-  ] as const),
-  ...(["plan", "upload", "sheet", "secret", "kill", "describe", "description", "blind", "owner"] as const),
+  ...(["late", "release", "missing", "ready", "add", "remind", "out", "plan", "ability", "team"] as const),
+  ...(["isrc", "upc", "code", "split", "writer", "owner", "law", "sheet", "count", "upload"] as const),
+  ...(["money", "tax", "price", "stock", "orders", "play", "like", "follower", "statement"] as const),
+  ...(["title", "finding", "lyrics", "describe", "description", "blind", "post", "bio", "press"] as const),
+  ...(["artwork", "loud", "order", "key", "match", "tempo", "idea"] as const),
+  ...(["send", "pay", "kill", "secret"] as const),
 ];
 
 /** Of what is to be done, of plans of releases, and of where things are. */

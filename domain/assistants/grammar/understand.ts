@@ -17,6 +17,9 @@ export interface Understood {
 
 /** Below this lead two readings are as good as each other, and the person chooses. */
 const LEAD = 1.2;
+/** What scores less is a guess. */
+const LEAST = 1;
+const MOST = 5;
 const WANTED = 0.4;
 const UNWANTED = 0.8;
 const NAMED = 1.2;
@@ -25,27 +28,15 @@ const OF_AGENT = 0.2;
 const HOLDING = 1.5;
 /** A word that means nothing here speaks against every reading of the rest… */
 const STRANGE = 1;
-/** …unless it is somebody's name… */
-const OF_NAMES = 0.4;
-/** …and what nothing here is about speaks louder. */
+/** …less where it is somebody's name… */
+const STRANGE_NAME = 0.4;
+/** …more where a release should have been: "What does an iPhone cost?" is no question about a price of ours… */
+const STRANGE_THING = 2.5;
+/** …and what nothing here is about speaks loudest. */
 const ELSEWHERE = 4.5;
-/** "What does an iPhone cost?" is no question about a release. */
-const OF_ELSE = 2.5;
-const MOST = 5;
-/** What scores less is a guess. */
-const LEAST = 1;
 /** Times and verbs that go with anything: they say half of what other words do. */
 const VAGUE: ReadonlySet<Concept> = new Set<Concept>([
-  "today",
-  "week",
-  "when",
-  "find",
-  "add",
-  "make",
-  "write",
-  "about",
-  "who",
-  "people",
+  ...(["today", "week", "when", "find", "add", "make", "write", "about", "who", "people"] as const),
 ]);
 const VAGUENESS = 0.5;
 
@@ -69,7 +60,7 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
   const people = properNames(question);
   const unread = strange.filter((word) => !people.has(word)).length;
   const against =
-    unread * STRANGE + (strange.length - unread) * OF_NAMES + (concepts.has("elsewhere") ? ELSEWHERE : 0);
+    unread * STRANGE + (strange.length - unread) * STRANGE_NAME + (concepts.has("elsewhere") ? ELSEWHERE : 0);
   const isOwn = hasThing || words.some(isOwning);
   const scored = rules
     .filter(([, rule]) => (!named.length || rule.subject !== false) && (hasThing || !rule.needsThing))
@@ -81,7 +72,7 @@ export function understand(question: string, { agent, isFan, things }: Asking): 
         (rule.subject && named.length ? NAMED : 0) +
         (rule.agent === agent ? OF_AGENT : 0) -
         (rule.holdsAnything ? -HOLDING : against) -
-        (rule.subject && !isOwn ? unread * OF_ELSE : 0),
+        (rule.subject && !isOwn ? unread * STRANGE_THING : 0),
     }))
     .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score)

@@ -12,7 +12,7 @@ export const PEOPLE_WORDS = {
     use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util strengths te-dedicas
     puntos-fuertes expertise your-strengths your-talents puede-ayudar* podria-ayudar* puede-usted podria-usted what-do-you-do what-do-you-help
     what-do-you-offer what-do-you-know-how support-me apoyarme me-apoyas assist-me can-i-count-on know-about echar-un-cable echarme-un-cable
-    un-cable things-you-can you-can-do que-ayuda clase-de-ayuda ayuda-das ayuda-puedes help-do-you`,
+    un-cable things-you-can you-can-do que-ayuda clase-de-ayuda ayuda-das ayuda-puedes help-do-you ask-you-to-do you-able-to-do are-you-able`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone

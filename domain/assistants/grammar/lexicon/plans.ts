@@ -12,7 +12,8 @@ export const PLAN_WORDS = {
     i-begin we-start can-t-wait cannot-wait t-wait no-puede-esperar no-puedo-dejar no-pueden-esperar dedicar dedico dedicarme me-centro
     centrar* centrarme entre-manos concentr* on-the-calendar en-el-calendario take-care-of right-away cuanto-antes asap ya-mismo
     organizame-el-dia organiza-mi-dia planifica-mi-dia plan-my-day plan-my-week plan-my-morning organise-my-day organize-my-day me-pongo-con
-    me-pongo-a haga hare hagamos haremos what-now resolver resuelvo handle atender gestionar knock-out on-the-cards get-through`,
+    me-pongo-a haga hare hagamos haremos what-now resolver resuelvo handle atender gestionar knock-out on-the-cards get-through most-important
+    important-thing important-things matters-most mas-importante`,
   late: `late overdue deadline* slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed blew blown blow
     lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad* retraso
     retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado

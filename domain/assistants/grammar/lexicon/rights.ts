@@ -20,14 +20,14 @@ export const RIGHTS_WORDS = {
     parcialmente`,
   owner: `own owns owned owner* rights belong* derechos dueno* duena* titular* pertenec* de-quien whose-song whose-is whose-~ rightsholder*
     rights-holder*`,
-  isrc: "isrc isrcs get-isrcs get-isrc need-isrc* needs-isrc*",
+  isrc: "isrc isrcs get-isrcs get-isrc",
   code: "codes code codigo codigos identifier* identificador*",
   upc: `upc upcs ean eans barcode* bar-code bar-codes codigo-de-barras codigos-de-barras barras gtin scan scans scanned scanning escane*
     contraportada product-code codigo-de-producto`,
   assign: `assign* fill give give-all give-every give-each give-them give-my get-one get-their get-its needs-one need-one asigna* asignar* asigne*
     ponle ponles ponlos pon poner ponga ponerles pongas dale dales dar darles tengan tenga deberian-tener rellena* allocate issue hand-out
     register* registra* saca* put create obtain consigue* solicita* pide pideles gener* crea crear cread reparte distribuye distribute
-    get-isrcs get-isrc set need-isrc* needs-isrc* see-to encargate`,
+    get-isrcs get-isrc set see-to encargate`,
   sheet: `sheet sheets split-sheet paper papers paperwork papel papeles agreement* contract* document* template* hoja hojas contrato* acuerdo*
     convenio* documento* plantilla* pdf on-paper por-escrito to-sign deal firmad* firmar firmemos firme sign signed signature formaliz*
     formalis* ~-in-writing put-in-writing writing-to-sign shares-in-writing terms terminos condiciones`,
