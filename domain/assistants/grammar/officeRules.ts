@@ -78,7 +78,7 @@ export const OFFICE_RULES = {
       ["title", "finding", "track", "release", "name"],
     ],
     wants: ["title", "finding", "track"],
-    nots: ["isrc", "split", "bio", "stock", "without", "missing"],
+    nots: ["isrc", "split", "bio", "stock", "without", "missing", "tempo", "order"],
   },
   findings: {
     agent: content,
@@ -168,7 +168,7 @@ export const OFFICE_RULES = {
     agent: null,
     needs: [["send"]],
     wants: ["fan", "write"],
-    nots: ["post", "social", "missing", "remind", "add", "press", "orders", "amount"],
+    nots: ["post", "social", "missing", "remind", "add", "orders", "amount"],
   },
   refusePay: {
     agent: null,

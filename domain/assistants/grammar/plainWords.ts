@@ -32,7 +32,7 @@ export function isOwning(word: string): boolean {
 }
 
 const LIGHT = new Set(
-  `the a an my our your his her their its this that these those all any some of still already just really very so please el la los las un una unos unas mi mis tu tus su sus
+  `the a an exactly actually my our your his her their its this that these those all any some of still already just really very so please el la los las un una unos unas mi mis tu tus su sus
   nuestro nuestra nuestros nuestras este esta estos estas ese esa ya aun todavia muy lo al del`.split(/\s+/),
 );
 

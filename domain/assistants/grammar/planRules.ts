@@ -13,7 +13,7 @@ const isNoDay: readonly Concept[] = [
   ...(["isrc", "upc", "code", "split", "writer", "owner", "law", "sheet", "count", "upload"] as const),
   ...(["money", "tax", "price", "stock", "orders", "play", "like", "follower", "statement"] as const),
   ...(["title", "finding", "lyrics", "describe", "description", "blind", "post", "bio", "press"] as const),
-  ...(["artwork", "loud", "order", "key", "match", "tempo", "idea"] as const),
+  ...(["artwork", "loud", "order", "key", "match", "tempo", "idea", "screen", "name"] as const),
   ...(["send", "pay", "kill", "secret"] as const),
 ];
 

@@ -10,7 +10,8 @@ export const FRAME_WORDS = {
   next: `next upcoming coming soonest coming-up proxim* siguient* lo-siguiente lo-que-viene viene-despues viene-luego comes-after-that one-after
     estrena-antes first-out despues luego afterwards after-that then-what pipeline in-the-works earliest soon`,
   when: `when date dates cuando fecha fechas dia dias day days faltan countdown how-long how-soon how-many-days how-many-weeks days-until days-left
-    what-day which-day cuanto-falta cuanto-queda-para cuanto-tiempo cuantos-dias cuantas-semanas que-dia cuanto-queda how-much-longer`,
+    what-day which-day cuanto-falta cuanto-queda-para cuanto-tiempo cuantos-dias cuantas-semanas que-dia cuanto-queda how-much-longer
+    what-times best-time best-times que-horas`,
   count: `many how-big how-large how-much-music how-many count number amount total size sum-of cuant* cantidad numero-de contar how-much-stuff
     how-much-material how-much-have lot-of cuanta-musica cuantas-canciones do-i-own do-we-own como-de-grande que-tan-grande asciende ascienden
     a-cuanto`,

@@ -24,7 +24,7 @@ export const OFFICE_WORDS = {
     me-han-pagado nos-han-pagado me-pagaron paid-me been-paid am-i-owed rentab* caja finances finanzas much-royalt* in-royalt* royalties-did
     my-royalties mis-regalias mis-royalties cuantas-regalias cuantos-royalties music-make music-made songs-make songs-made music-earn
     much-do-i-make much-do-we-make much-i-make i-make-from i-make-with i-make-per we-make-from have-i-made-from have-we-made-from money-made
-    brought en-limpio`,
+    brought en-limpio me-ha-dejado me-han-dejado me-deja`,
   tax: `tax taxes taxed taxman taxation vat irs iva irpf hmrc impuest* hacienda tribut* declaracion-de la-renta declarar declaro declaramos fiscal* withh* retencion* deduct* deduc*
     desgrav* autonomo autonomos`,
   orders: `orders ordered last-order latest-order customer-s-order customer* buyer* bought purchas* shipment* ship shipping shipped unshipped

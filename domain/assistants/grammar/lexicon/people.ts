@@ -12,7 +12,8 @@ export const PEOPLE_WORDS = {
     use-you about-yourself explain-yourself me-ofreces que-ofreces do-you-offer toolbox ser-util serme-util strengths te-dedicas
     puntos-fuertes expertise your-strengths your-talents puede-ayudar* podria-ayudar* puede-usted podria-usted what-do-you-do what-do-you-help
     what-do-you-offer what-do-you-know-how support-me apoyarme me-apoyas assist-me can-i-count-on know-about echar-un-cable echarme-un-cable
-    un-cable things-you-can you-can-do que-ayuda clase-de-ayuda ayuda-das ayuda-puedes help-do-you ask-you-to-do you-able-to-do are-you-able`,
+    un-cable things-you-can you-can-do que-ayuda clase-de-ayuda ayuda-das ayuda-puedes help-do-you ask-you-to-do you-able-to-do are-you-able
+    quitar-de-encima`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
@@ -22,7 +23,7 @@ export const PEOPLE_WORDS = {
     pago-a transfier* transferencia* transferir* retira retirar* reembols* abona abonar* abonale ingresa ingresale ingresar* cash-out
     settle-up owe owes owed le-debo payment* pago pagos my-bank mi-banco bank-account cuenta-bancaria sacar-dinero sacar-mi-dinero cash-in
     his-money her-money their-money su-dinero his-share her-share lo-suyo venmo zelle cashapp revolut send-money send-cash enviar-dinero
-    envia-dinero manda-dinero mandar-dinero envio-dinero`,
+    envia-dinero manda-dinero mandar-dinero envio-dinero le-llegue-dinero llegue-dinero le-llegue-el-dinero`,
   amount: "euro euros dollar dollars pound pounds eur usd gbp pavos bucks",
   kill: `delete deletes deleting remove removes removing erase* wipe* destroy* bin trash throw-away throw-out get-rid discard* scrap take-down
     take-~-down pull-~ borra borrar* borrame borralo borrala borralos borre elimina* eliminar* elimine* quita quitar* quitame quitalo suprim*

@@ -37,13 +37,13 @@ export const PLAN_WORDS = {
     para-publicar para-poder que-mas-necesit* no-tien* sin-terminar requirement* required requires requisito* needed absent ausente ausentes
     forgotten forgot olvidado hueco* vacio* vacia* empty blank-fields must-be-completed prior-to prior-~ be-completed need-to-finish to-finish
     finish-for do-i-need do-we-need que-necesito que-necesitamos need-to-do-for left-over miss misses impid* prevents prevent stands-between
-    stand-between stands-in-the-way keeping-~ keeps-~`,
+    stand-between stands-in-the-way keeping-~ keeps-~ something-open anything-open para-que-salga para-que-pueda hay-que-hacer-para`,
   ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go
     all-set set-for can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to
     everything-in-place all-there in-shape puedo-publicar podemos-publicar puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir
     se-puede-publicar se-puede-lanzar se-puede-sacar a-punto as-it-is tal-cual shipped-to ready-for polished can-i-already ya-puedo puedo-ya
     puedo-entregar entregar hand-in turn-in everything-it-needs todo-lo-necesario lo-necesario everything-needed all-it-needs
-    todo-lo-que-necesita everything-done en-regla`,
+    todo-lo-que-necesita everything-done en-regla could-i-put can-i-put could-we-put out-tomorrow`,
   status: `status state condition how-is-~ how-s-~ how-is-it how-are-things coming-along coming-on getting-on getting-along shape estado situacion como-va
     como-van como-esta como-anda como-llev* how-far progress* progreso avance avanza where-are-we where-is-~-at where-do-we-stand where-does-~-stand how-close
     en-que-punto por-donde-va que-tal-va`,

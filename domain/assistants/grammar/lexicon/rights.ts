@@ -47,5 +47,5 @@ export const RIGHTS_WORDS = {
     juicio tribunal* denunci* robado robo robaron robar plagi* copied copiado copiaron ley leyes ilegal* infring* infrac* dispute* litig*
     ripped-off rip-off rights-violated allowed-to permitido samplear sampling press-charges legal-action acciones-legales trouble
     get-in-trouble sample sampled samples sampl* version-of versionar cover-song pirat* bootleg* permission permiso permisos lawful licit*
-    reclamar reclamo forbid* prohib* copian copien copiar derecho-a legal-options`,
+    reclamar reclamo forbid* prohib* copian copien copiar derecho-a legal-options law laws against-the-law`,
 } as const satisfies Record<string, string>;

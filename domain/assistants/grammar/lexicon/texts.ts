@@ -16,7 +16,8 @@ export const TEXT_WORDS = {
     palabras-de`,
   description: `description* blurb blurbs text texts texto textos resumen resume summary presentation presentacion presenta* sinopsis synopsis write-up
     writeup liner-notes paragraph* parrafo* lineas few-lines few-words unas-palabras sell-text story-of pitch about-text resena sentences
-    frases texto-de copy sales-copy into-words in-words en-palabras hundred-words hablame-de-~ hablame-del cuentame-~ talk-about-~`,
+    frases texto-de copy sales-copy into-words in-words en-palabras hundred-words hablame-de-~ hablame-del cuentame-~ talk-about-~
+    introduction introduccion intro introduce-~`,
   describe: "describ* describe descripcion* description*",
   blind: `alt alternativ* alt-text accessib* accesib* blind visually sight screen-reader* ciego* ciega* ciegos invident* lector-de can-t-see
     cannot-see can-not-see no-pued*-ver no-puede-ver no-pueden-ver no-ve no-ven impaired vision people-who-cannot`,
