@@ -15,7 +15,7 @@ export const OFFICE_RULES = {
       ["plan", "room"],
     ],
     wants: ["explain", "when", "count", "room", "upload"],
-    nots: ["post", "calendar", "release", "split", "artist", "planning", "writer", "bio"],
+    nots: ["post", "calendar", "release", "split", "artist", "planning", "writer", "bio", "late"],
     subject: false,
   },
   price: {
@@ -147,7 +147,7 @@ export const OFFICE_RULES = {
     agent: muse,
     needs: [["idea"]],
     wants: ["title", "track", "lyrics", "write"],
-    nots: ["post", "release", "artwork", "social", "order", "key", "move", "writer"],
+    nots: ["post", "release", "artwork", "social", "order", "key", "move", "writer", "doing"],
   },
   cover: {
     agent: design,
@@ -177,7 +177,7 @@ export const OFFICE_RULES = {
       ["pay", "amount"],
     ],
     wants: ["split", "amount"],
-    nots: ["tax", "play", "price", "remind", "plan"],
+    nots: ["orders", "tax", "play", "price", "remind", "plan"],
   },
   refuseDelete: {
     agent: null,

@@ -129,6 +129,6 @@ export const PLAN_RULES = {
       ["team", "people"],
     ],
     wants: ["people", "count"],
-    nots: ["ability", "writer", "split"],
+    nots: ["ability", "writer", "split", "doing", "today"],
   },
 } as const satisfies Record<string, Rule>;

@@ -16,7 +16,7 @@ export interface Understood {
 }
 
 /** Below this lead two readings are as good as each other, and the person chooses. */
-const LEAD = 1.2;
+const LEAD = 1.8;
 /** What scores less is a guess. */
 const LEAST = 1;
 const MOST = 5;

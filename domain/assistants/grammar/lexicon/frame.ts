@@ -35,7 +35,7 @@ export const FRAME_WORDS = {
     anonym* unattributed siguen-sin sigue-sin don doesn didn isn aren won haven hasn couldn wouldn wasn weren ain non en-blanco blank empty
     vacio vacia desconocid* unknown unnamed sin-nombre`,
   room: `left remaining more still further can-i-upload can-we-upload may-i-upload could-i-upload puedo-subir podemos-subir podria-subir queda
-    quedan mas todavia aun limit* limite* cupo allowance uploads subidas levare version-pro pro-version include* incluye* subscription
-    suscripcion`,
+    quedan mas todavia aun limit* limite* cupo allowance uploads subidas version-pro pro-version include* incluye* subscription suscripcion
+    for-levare pay-levare levare-cost cuesta-levare levare-al-mes`,
   about: "about-~ sobre-~ acerca-de-~",
 } as const satisfies Record<string, string>;

@@ -1,16 +1,17 @@
 /** Of money, goods, buyers, listeners and the studio's own plan. */
 export const OFFICE_WORDS = {
   plan: `plan plans subscription* tier membership trial prueba suscripcion* suscrit* cuota pro-plan with-pro free-plan my-trial expire* expira*
-    caduca renew* renueva* renov* upgrade* downgrade* billing plan-include* tarifa-tengo what-am-i-paying subscribe subscribed suscribo levare
-    version-pro pro-version cancel-my-subscription paid-plan paid-or-free free-or-paid`,
+    caduca renew* renueva* renov* upgrade* downgrade* billing plan-include* tarifa-tengo what-am-i-paying subscribe subscribed suscribo
+    version-pro pro-version cancel-my-subscription paid-plan paid-or-free free-or-paid for-levare pay-levare levare-cost cuesta-levare
+    levare-al-mes`,
   upload: `upload uploads uploading uploaded subid* subir subo subida subidas subamos cargar can-i-upload can-we-upload may-i-upload could-i-upload
     puedo-subir podemos-subir podria-subir`,
-  price: `price* pricing priced vale valen valdra cost costs costing charge charges charging precio* cuesta* cuestan cuesta-~ costar cobro cobramos
-    cobra por-cuanto cuanto-vale cuanto-cuesta cuanto-piden cuanto-pido cuanto-pedimos how-much-is-~ how-much-for how-much-are how-much-does-~
+  price: `price* pricing priced vale valen valdra cost costs costing charge charges charging cuesta* cuestan cuesta-~ costar cobro cobramos cobra
+    por-cuanto cuanto-vale cuanto-cuesta cuanto-piden cuanto-pido cuanto-pedimos how-much-is-~ how-much-for how-much-are how-much-does-~
     how-much-do-~ sell-for sells-for selling-for selling-~-for sell-~-for going-for goes-for set-people-back se-vende-a vendo-a price-tag
     expensive cheap caro cara barato barata pay-for-~ pagar-por-~ paga-por-~ go-for discount* descuento* rebaj* people-pay fans-pay pay-for
     pagan-por pagan ask-for-~ asking-price asking-for cuanto-sale-~ cuanto-salen cuanto-esta-~ we-ask-for i-ask-for a-como a-cuanto-esta
-    a-cuanto-estan a-cuanto-se a-cuanto-vend* a-cuanto-va a-cuanto-~`,
+    a-cuanto-estan a-cuanto-se a-cuanto-vend* a-cuanto-va a-cuanto-~ precio precios se-paga-por pagan-por-~ se-paga`,
   stock: `stock stocks prints posters poster inventory low copies vinyl vinyls shirt* t-shirt* tshirt* merch* hoodie* tote* mug* sticker* cassette*
     cd cds tape tapes inventari* unidades unidad existencias almacen* warehouse restock* reponer repon* reposicion vinilo* camiseta* sudadera*
     pegatina* taza* lamina* ejemplares copias articulo* agotad* agota agotar agotando agoten sold-out sell-out out-of-stock running-out
@@ -30,7 +31,7 @@ export const OFFICE_WORDS = {
   orders: `orders ordered last-order latest-order customer-s-order customer* buyer* bought purchas* shipment* ship shipping shipped unshipped
     dispatch* parcel* deliver* pedidos pedido envios encargo encargos encargado encargaron encargan compra compras comprad* comprar* compraron
     compro comprador* client* paquete* despach* por-enviar sin-enviar to-send-out fulfil* to-pack preorder* pre-order* reservas who-bought
-    somebody-order someone-order anybody-order anyone-order people-order fans-order`,
+    somebody-order someone-order anybody-order anyone-order people-order fans-order new-order any-order new-orders`,
   play: `plays played playing stream streams streamed streaming listens listened listen-to listening reproduc* escuchas escuchad* escuchan
     escucharon escuchando escucha-mi oyen oyeron oido sonado suena-mas sonando spins spun times-heard heard been-on most-played popular
     mas-escuchad* views visitas reach people-play play-count play-counts playcount times-did they-play anyone-play anybody-play fans-play

@@ -13,12 +13,12 @@ export const PEOPLE_WORDS = {
     puntos-fuertes expertise your-strengths your-talents puede-ayudar* podria-ayudar* puede-usted podria-usted what-do-you-do what-do-you-help
     what-do-you-offer what-do-you-know-how support-me apoyarme me-apoyas assist-me can-i-count-on know-about echar-un-cable echarme-un-cable
     un-cable things-you-can you-can-do que-ayuda clase-de-ayuda ayuda-das ayuda-puedes help-do-you ask-you-to-do you-able-to-do are-you-able
-    quitar-de-encima`,
+    quitar-de-encima you-know-how know-how-to`,
   you: "you your yourself eres tu tus",
   send: `send sends sending sent email* e-mail mail mails message* newsletter* notify text-my whatsapp dm dms escribe-a escribele* envia* enviar*
     envie* envio-a manda* mandar* mande* correo correos mensaje* avisa avisale avisales avisar contact write-to tell-my tell-all tell-everyone
     tell-everybody dile diles invite reenvia* forward-this forward-it forward-that forward-my forward-the contesta-a reply-to answer-that
-    share-it share-this share-~-with share-my share-our comparte-~ compartelo compartir-~ comparte-mi comparte-esto`,
+    share-it share-this share-~-with share-my share-our comparte-~ compartelo compartir-~ comparte-mi comparte-esto text-~`,
   pay: `pay pays paying payout* pay-out transfer transfers transferring withdraw* refund* wire bizum paypal paga pagale pagales pagar* pague*
     pago-a transfier* transferencia* transferir* retira retirar* reembols* abona abonar* abonale ingresa ingresale ingresar* cash-out
     settle-up owe owes owed le-debo payment* pago pagos my-bank mi-banco bank-account cuenta-bancaria sacar-dinero sacar-mi-dinero cash-in
@@ -46,7 +46,7 @@ export const PEOPLE_WORDS = {
     no-puedo-mas no-aguanto estoy-fatal me-siento-mal me-encuentro-mal estoy-muy-mal feel-awful feel-terrible feel-very-bad feeling-down
     quitarme-la-vida hacerme-dano want-to-live t-want-to-live no-quiero-seguir so-down feel-down i-m-down very-down tan-mal hundid* breakdown
     matarme quiero-matar me-quiero-matar kill-me point-of-living point-in-living ganas-de-vivir all-too-much end-of-my-tether end-of-my-rope
-    wits-end`,
+    wits-end feeling-well not-feeling feel-well t-feel-well`,
   follow: "follow follows following followed seguir sigo sigue seguimos siguiendo",
   discover: `discover* music new-music listen listen-to hear descubr* musica escuchar oir genre genres genero jazz rock techno recommend* recomiend* recomend*`,
   library:

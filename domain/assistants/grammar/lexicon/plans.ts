@@ -19,11 +19,11 @@ export const PLAN_WORDS = {
     retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado
     se-nos-ha-pasado me-ha-pasado me-han-pasado nos-ha-pasado nos-han-pasado se-ha-pasado se-han-pasado pasado-la-fecha pasado-de-fecha
     pasados-de-fecha ya-tendria* ya-deberia* tendria-que-estar tendrian-que-estar deberia-estar deberian-estar deberia-haber* should-already
-    should-have-been ought-to-have already-have-been should-be-done supposed-to-be already-be-done gone-by went-by catch-up behind-on desfas*
-    dejado-pasar quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue demora demoras demorad* a-tiempo on-time in-time
-    to-spare se-me-acumula fuera-de-fecha out-of-date se-me-haya se-nos-haya me-haya-pasado i-behind we-behind is-behind are-behind
-    behind-with running-behind ought-to-be should-be-finished lapsed elapsed deberia-haberse deberian-haber* tendria-que-haber* debia-estar
-    debian-estar deberia-haber`,
+    should-have-been ought-to-have already-have-been supposed-to-be already-be-done gone-by went-by catch-up behind-on desfas* dejado-pasar
+    quedado-atras let-slide se-nos-ha-ido se-me-ha-ido se-nos-fue se-me-fue demora demoras demorad* a-tiempo on-time in-time to-spare
+    se-me-acumula fuera-de-fecha out-of-date se-me-haya se-nos-haya me-haya-pasado i-behind we-behind is-behind are-behind behind-with
+    running-behind ought-to-be lapsed elapsed deberia-haberse deberian-haber* tendria-que-haber* debia-estar debian-estar deberia-haber
+    miss-any-date miss-a-date miss-date miss-any-deadline miss-a-deadline`,
   out: `out come comes came publish* appear* drops dropping put-out putting-out bring-out bringing-out sale salen salimos salgo salir saldra*
     saldre salga salgan saco sacar sacamos sacas sacare publica publicar publicamos publicare publico estren* ve-la-luz land lands hit-stores
     hits arrive arrives arriving llega llegar see-the-light salida salidas live goes-live go-live coming-up`,
@@ -37,7 +37,8 @@ export const PLAN_WORDS = {
     para-publicar para-poder que-mas-necesit* no-tien* sin-terminar requirement* required requires requisito* needed absent ausente ausentes
     forgotten forgot olvidado hueco* vacio* vacia* empty blank-fields must-be-completed prior-to prior-~ be-completed need-to-finish to-finish
     finish-for do-i-need do-we-need que-necesito que-necesitamos need-to-do-for left-over miss misses impid* prevents prevent stands-between
-    stand-between stands-in-the-way keeping-~ keeps-~ something-open anything-open para-que-salga para-que-pueda hay-que-hacer-para`,
+    stand-between stands-in-the-way keeping-~ keeps-~ something-open anything-open para-que-salga para-que-pueda hay-que-hacer-para
+    what-is-missing what-s-missing`,
   ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go
     all-set set-for can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to
     everything-in-place all-there in-shape puedo-publicar podemos-publicar puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir
@@ -54,7 +55,7 @@ export const PLAN_WORDS = {
     apuntame apuntalo apuntar apuntes apunte anota anotame anotalo anotar to-my-list on-to-my-list to-my-to-do on-my-to-do to-our-list
     a-mi-lista en-mi-lista a-la-lista en-la-lista a-mis-tareas a-mis-pendientes tengo-que-acordarme to-the-plan to-my-plan al-plan a-mi-plan
     as-a-task como-tarea pencil-in acuerdate to-remember remember-to please-add add-that please-note note-please remember recordad recordemos
-    olvidar olvide olvidarme olvidarnos en-mi-plan en-el-plan`,
+    olvidar olvide olvidarme olvidarnos en-mi-plan en-el-plan into-my-tasks in-my-tasks to-my-tasks en-mis-tareas into-my-list note-that`,
   done: `done finished finish complete completed completad* completa hecho hecha hechos hechas termin* acab* finaliz* ready listo lista sorted
     wrapped-up`,
   tick: `tick* check-off checked-off check-~-off check-it-off cross-off crossed-off cross-it-off cross-that-off off-my-list off-the-list mark marca
@@ -74,7 +75,7 @@ export const PLAN_WORDS = {
     salga-antes salir-antes sacar-antes sacarlo-antes salga-mas come-out-before release-date-to deja-~-para dejar-~-para dejamos-~-para
     leave-~-until leave-~-for hold-~-until set-~-for put-~-off instead en-vez-de mejor-saca saca-~-en mejor-en rather-than un-mes-mas
     semana-mas semanas-mas meses-mas more-weeks weeks-more another-week another-month otra-semana otro-mes more-time mas-tiempo semana-antes
-    semanas-antes dias-antes mes-antes`,
+    semanas-antes dias-antes mes-antes put-~-back`,
   planning: `plan-~ plan-my plan-our plan-the plan-a plan-it plan-this plan-out plan-for plan-para plan-de plan-de-lanzamiento plan-del-lanzamiento
     plan-de-accion release-plan launch-plan rollout roll-out rollout-plan planific* planea* planear* planifique* timeline roadmap schedule-for
     release-schedule launch-schedule calendario-de-lanzamiento calendario-del-lanzamiento calendario-para-sacar cronograma hoja-de-ruta

@@ -20,9 +20,9 @@ export const SOUND_WORDS = {
     beats-per-minute pulsaciones uptempo veloz veloces deprisa tempi`,
   idea: `idea ideas inspire inspires inspirame inspirat* inspirac* inspira* stuck writer-s-block writers-block spark sparks sugier* suggest*
     suggestion* sugerencia* brainstorm* atascad* atasco en-blanco hoja-en-blanco blank-page bloquead* blocked-up chispa chispas se-me-ocurre
-    ocurre ocurren sin-ideas out-of-ideas musa creativ* something-to-write about-what-to-write write-about start-a-song estribillo chorus
-    verse new-song nueva-cancion cancion-nueva sobre-que-escribir que-escribir empezar-una-cancion empezar-cancion start-song write-song
-    escribir-una-cancion escribir-cancion componer compongo what-should-i-write about-what sobre-que next-song my-next-song siguiente-cancion
-    proxima-cancion blank pagina-en-blanco what-to-write que-escribo nothing-comes nada-me-sale no-me-sale no-me-viene want-to-write
-    quiero-escribir tema-para something-to-sing lyric-idea`,
+    ocurre ocurren sin-ideas out-of-ideas musa creativ* something-to-write about-what-to-write start-a-song estribillo chorus verse new-song
+    nueva-cancion cancion-nueva sobre-que-escribir que-escribir empezar-una-cancion empezar-cancion start-song write-song escribir-una-cancion
+    escribir-cancion componer compongo what-should-i-write about-what sobre-que next-song my-next-song siguiente-cancion proxima-cancion blank
+    pagina-en-blanco what-to-write que-escribo nothing-comes nada-me-sale no-me-sale no-me-viene want-to-write quiero-escribir tema-para
+    something-to-sing lyric-idea to-write-about can-t-think t-think-of think-of-anything`,
 } as const satisfies Record<string, string>;
