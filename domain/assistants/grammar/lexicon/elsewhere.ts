@@ -17,5 +17,6 @@ export const ELSEWHERE_WORDS = {
     distancia pharmacy farmacia calories calorias apple-pie invento invented painted pinto inventor apples singer-ever on-tv cover-letter
     letter-to carta-a you-think opinas iphone android guitar-chords piano microphone-is how-far-is how-far-away moon gold oro wifi amor cafe
     coffee napoleon everest mide blockchain cuento bedtime dating animal animals animales bread favourite-artist favorite-artist good-film
-    good-movie film-for-tonight telephone chicken pollo pronuncia*`,
+    good-movie film-for-tonight telephone chicken pollo pronuncia* airplane* avion* kettle landlord casero password-manager zapatos shoes
+    tarta lights-on ropa`,
 } as const satisfies Record<string, string>;

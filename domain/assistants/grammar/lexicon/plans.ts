@@ -1,19 +1,19 @@
 /** Of what is to be done, and of plans of releases. */
 export const PLAN_WORDS = {
   doing: `i-do do-next do-first do-now get-done to-get-done get-on-with get-to-work work-on should-i-start should-we-start should-we-do tackle focus
-    plate agenda begin-with hago hacemos que-hacer por-hacer tengo-que-hacer hay-que-hacer tenemos-que-hacer me-toca nos-toca priorit*
-    prioridad* prioriz* todo-list pendiente* empiezo empezamos empiece ponerme ponernos me-espera me-esperan me-aguarda* nos-esperan atencion
-    attention tareas tasks jobs chores errands due to-dos on-our-list my-day our-day mi-dia jornada deadlines-today urgent* urge urgen faena
-    quehaceres ocuparme ocuparnos need-my-attention needs-my-attention waiting-for-me lined-up on-for deberia-hacer debo-hacer debemos-hacer
-    should-do keep-me-busy on-today tengo-para para-hoy que-tengo-hoy lista-de-cosas lista-de-tareas pressing rundown tengo-el-dia
-    how-is-my-day que-toca toca-hoy toca-hacer por-donde-empezar por-donde-empiez* empezar-por where-to-start where-do-i-start
-    where-should-i-start start-today start-my-day is-on-my-list s-on-my-list things-to-do to-do to-do-today first-on primero-de donde-sigo
-    sigo-por continue-with seguir-con por-donde-sigo next-task next-step siguiente-tarea siguiente-paso proxima-tarea proximo-paso we-begin
-    i-begin we-start can-t-wait cannot-wait t-wait no-puede-esperar no-puedo-dejar no-pueden-esperar dedicar dedico dedicarme me-centro
-    centrar* centrarme entre-manos concentr* on-the-calendar en-el-calendario take-care-of right-away cuanto-antes asap ya-mismo
-    organizame-el-dia organiza-mi-dia planifica-mi-dia plan-my-day plan-my-week plan-my-morning organise-my-day organize-my-day me-pongo-con
-    me-pongo-a haga hare hagamos haremos what-now resolver resuelvo handle atender gestionar knock-out on-the-cards get-through most-important
-    important-thing important-things matters-most mas-importante`,
+    plate agenda begin-with que-hacer por-hacer tengo-que-hacer hay-que-hacer tenemos-que-hacer me-toca nos-toca priorit* prioridad* prioriz*
+    todo-list pendiente* empiezo empezamos empiece ponerme ponernos me-espera me-esperan me-aguarda* nos-esperan atencion attention tareas
+    tasks jobs chores errands due to-dos on-our-list my-day our-day mi-dia jornada deadlines-today urgent* urge urgen faena quehaceres
+    ocuparme ocuparnos need-my-attention needs-my-attention waiting-for-me lined-up on-for deberia-hacer debo-hacer debemos-hacer should-do
+    keep-me-busy on-today tengo-para para-hoy que-tengo-hoy lista-de-cosas lista-de-tareas pressing rundown tengo-el-dia how-is-my-day
+    que-toca toca-hoy toca-hacer por-donde-empezar por-donde-empiez* empezar-por where-to-start where-do-i-start where-should-i-start
+    start-today start-my-day is-on-my-list s-on-my-list things-to-do to-do to-do-today first-on primero-de donde-sigo sigo-por continue-with
+    seguir-con por-donde-sigo next-task next-step siguiente-tarea siguiente-paso proxima-tarea proximo-paso we-begin i-begin we-start
+    can-t-wait cannot-wait t-wait no-puede-esperar no-puedo-dejar no-pueden-esperar dedicar dedico dedicarme me-centro centrar* centrarme
+    entre-manos concentr* on-the-calendar en-el-calendario take-care-of right-away cuanto-antes asap ya-mismo organizame-el-dia
+    organiza-mi-dia planifica-mi-dia plan-my-day plan-my-week plan-my-morning organise-my-day organize-my-day me-pongo-con me-pongo-a haga
+    hare hagamos haremos what-now resolver resuelvo handle atender gestionar knock-out on-the-cards get-through most-important important-thing
+    important-things matters-most mas-importante que-hago que-hacemos hago-hoy hago-ahora hacemos-hoy`,
   late: `late overdue deadline* slipped slip slips slipping passed past-due past-its past-their past-the past-date delayed missed blew blown blow
     lagging running-late fall-behind falling-behind fallen-behind behind-schedule off-schedule off-track atrasad* atraso* retrasad* retraso
     retrasos vencid* vencio vencieron venci* tarde plazo plazos caducad* fuera-de-plazo se-me-paso se-nos-paso se-me-ha-pasado
