@@ -38,7 +38,7 @@ export const PLAN_WORDS = {
     forgotten forgot olvidado hueco* vacio* vacia* empty blank-fields must-be-completed prior-to prior-~ be-completed need-to-finish to-finish
     finish-for do-i-need do-we-need que-necesito que-necesitamos need-to-do-for left-over miss misses impid* prevents prevent stands-between
     stand-between stands-in-the-way keeping-~ keeps-~ something-open anything-open para-que-salga para-que-pueda hay-que-hacer-para
-    what-is-missing what-s-missing`,
+    what-is-missing what-s-missing still-deliver still-hand-in still-do-for must-i-still`,
   ready: `ready readiness finished complete done-with lista listo listos listas preparad* terminad* acabad* completo completos good-to-go set-to-go
     all-set set-for can-i-release can-we-release can-i-publish can-we-publish can-go-out can-~-go could-~-go ok-to okay-to fit-to
     everything-in-place all-there in-shape puedo-publicar podemos-publicar puedo-lanzar podemos-lanzar puedo-sacar podemos-sacar puede-salir

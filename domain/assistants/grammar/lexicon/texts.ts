@@ -3,14 +3,14 @@ export const TEXT_WORDS = {
   fix: `fix fixes fixed fixing clean cleanup repair correct corrects mend mending tidy arregl* corrig* correg* limpia limpiar limpiame repara
     reparar ordena-los sort-out straighten enmend* standardi* estandariz* unifica* rename renombra* retoca* polish pon-bien poner-bien
     put-right set-right ponlos-bien escribe-bien make-right cleaning errata* consistent* uniform* unify homogen* normaliz* normalis* proper
-    properly pon-en-orden`,
+    properly pon-en-orden spelling-right right-spelling titles-right names-right`,
   title: `title* name names naming titul* nombre nombres spelling spelled misspel* capital capitals capitali* uppercase lowercase mayuscul*
     minuscul* typo* ortograf* are-called is-called se-llaman llaman called mal-escritos mal-escritas mayusculas`,
   finding: `problem* issue issues complian* comply finding* warning* block blocked blocker* reject* refus* turn-down turned-down turn-~-down send-back
     sent-back send-~-back bounce* knock-back kick-back problema* aviso avisos cumplimiento cumpl* bloque* rechaz* errores error errors
     metadata metadatos fail fails echar-para echaria-para para-atras para-tras tumb* devolver devolveria* devuelv* accept* acept* validat*
     valida validar checks stop-~ stop-my stop-our red-flag* tira*-para object objection* approve* aprob* denied deny deneg* pass-review take-~
-    control-de-calidad quality-control quality-check motivo* reasons-for razones hold held fallo fallos`,
+    control-de-calidad quality-control quality-check motivo* reasons-for razones hold held fallo fallos controles filtros pasar-los-filtros`,
   shop: `shop shops store stores spotify apple-music deezer amazon itunes dsp dsps distributor* distribuidor* tienda* plataforma* platform* streaming-service*`,
   lyrics: `lyric* letra letras words-of words-to the-words words-written words-down song-text song-words sung-words text-of-the-song karaoke words
     palabras-de`,
