@@ -33,9 +33,9 @@ interface Asking {
 }
 
 function inTheirLanguage(asked: readonly Asked[]): Asking[] {
-  return asked.map(([question, intent]) => {
+  return asked.map(([question, intent, account]) => {
     const locale = localeOf(question);
-    return { intent, locale, asks: { question, locale } };
+    return { intent, locale, asks: { question, locale, ...(account && { account }) } };
   });
 }
 
