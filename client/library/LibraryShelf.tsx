@@ -48,7 +48,7 @@ export function LibraryShelf({ kind, name, items, isComing }: Props) {
     return isOlder ? found.lines.filter(({ id }) => !gone.ids.has(id)) : found.lines;
   }, [found, gone, items]);
   const isWaiting = !found || (isComing && (text !== "" || order !== "latest"));
-  const { ref, first, end } = useWindow(shown.length, LINE_HEIGHT);
+  const { ref, first, end } = useWindow(shown.length, LINE_HEIGHT, found);
   const orders: Record<ShelfOrder, string> = { latest: t`Latest first`, title: t`Title`, artist: t`Artist` };
 
   async function remove(item: LibraryItem): Promise<void> {

@@ -1,12 +1,16 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Rows beyond the edge of the screen, so that nobody scrolls into nothing. */
 const MARGIN = 8;
 
-/** Which rows of a list that scrolls with the page are seen: a long one is drawn only there. Rows are `height` pixels high. */
+/**
+ * Which rows of a list that scrolls with the page are seen: a long one is drawn only there. Rows are `height` pixels high. When `found`
+ * becomes another, all rows do: those beyond the edge follow in a frame of their own.
+ */
 export function useWindow(
   count: number,
   height: number,
+  found?: unknown,
 ): {
   ref: RefObject<HTMLUListElement | null>;
   first: number;
@@ -17,8 +21,8 @@ export function useWindow(
   useLayoutEffect(() => {
     function look() {
       const top = ref.current?.getBoundingClientRect().top ?? 0;
-      const first = Math.max(0, Math.floor(-top / height) - MARGIN);
-      const end = Math.ceil((window.innerHeight - top) / height) + MARGIN;
+      const first = Math.max(0, Math.floor(-top / height));
+      const end = Math.max(0, Math.ceil((window.innerHeight - top) / height));
       setSeen((before) => (before.first === first && before.end === end ? before : { first, end }));
     }
     look();
@@ -29,5 +33,15 @@ export function useWindow(
       window.removeEventListener("resize", look);
     };
   }, [height]);
-  return { ref, first: Math.min(seen.first, count), end: Math.min(seen.end, count) };
+  const [drawn, setDrawn] = useState<unknown>();
+  useEffect(() => {
+    const turn = setTimeout(() => startTransition(() => setDrawn(() => found)));
+    return () => clearTimeout(turn);
+  }, [found]);
+  const margin = drawn === found ? MARGIN : 0;
+  return {
+    ref,
+    first: Math.min(Math.max(0, seen.first - margin), count),
+    end: Math.min(seen.end + margin, count),
+  };
 }
