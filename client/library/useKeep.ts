@@ -1,5 +1,6 @@
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
+import type { RecordSourceProxy } from "relay-runtime";
 import type { LibraryKind } from "../../domain/library/library.ts";
 import type { useKeepFollowMutation } from "../__generated__/useKeepFollowMutation.graphql.ts";
 import type { useKeepLikeMutation } from "../__generated__/useKeepLikeMutation.graphql.ts";
@@ -160,8 +161,17 @@ export function useKeep(): (mark: Mark, isKept: boolean) => Promise<boolean> {
     const wishes: Wish[] = [
       { kind: queued, id, name, changes: { [marked]: isKept }, before: { [marked]: !isKept } },
     ];
+    const showMeanwhile = () => {
+      const storeUpdater = (store: RecordSourceProxy) => void store.get(id)?.setValue(isKept, field);
+      const shown = relay.applyUpdate({ storeUpdater });
+      let isEnded = false;
+      return () => {
+        if (!isEnded) shown.dispose();
+        isEnded = true;
+      };
+    };
     try {
-      const kept = await saveOrQueue(wishes, ask);
+      const kept = await saveOrQueue(wishes, ask, { showMeanwhile });
       if (kept.kind === "queued" || !("kept" in kept.answer) || !("code" in kept.answer.kept)) return true;
       showFailure(said(refusalIn(kept.answer.kept)));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ProofBanner } from "../accounts/ProofBanner.tsx";
 import { SecondFactorBanner } from "../accounts/SecondFactorBanner.tsx";
@@ -13,6 +13,7 @@ import { useViewer } from "../app/viewer.ts";
 import { UpgradeProvider } from "../billing/UpgradeProvider.tsx";
 import { DeletionBanner } from "../privacy/DeletionBanner.tsx";
 import { useSearchKeys } from "../search/useSearchKeys.ts";
+import { awaitKeeping } from "../sync/saveOrQueue.ts";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { useAccent } from "../ui/accent.ts";
 import { useShortcut } from "../ui/shortcuts.ts";
@@ -48,6 +49,7 @@ export function Shell() {
   const isPhone = device === "mobile";
   useAccent(viewer.role === "superadmin" ? "sky" : mode === "fan" ? "blush" : "volt");
   useOwnLanguage();
+  useEffect(awaitKeeping, []);
   useSearchKeys();
   useShortcut(SHOW_SHORTCUTS, () => setSheetOpen(true));
 

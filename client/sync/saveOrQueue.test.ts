@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
-import { type KeepingDoor, keepChangesIn, saveOrQueue } from "./saveOrQueue.ts";
+import { awaitKeeping, type KeepingDoor, keepChangesIn, saveOrQueue } from "./saveOrQueue.ts";
 import type { Wish } from "./wish.ts";
 
 const LIKED: Wish = {
@@ -46,6 +46,46 @@ test("where that part never comes, or keeps nothing, the person is told that nob
   await jest.advanceTimersByTimeAsync(0);
   await second;
   end();
+});
+
+test("what is pressed while that part is on its way is shown at once, waits for it, and is asked for once", async () => {
+  const { kept, taken, door } = aDoor();
+  const told: string[] = [];
+  const ask = jest.fn(async () => ({ kept: { __typename: "LikeTrackPayload" } }));
+  const standing = awaitKeeping();
+  const showMeanwhile = () => {
+    told.push("shown");
+    return () => void told.push("ended");
+  };
+  const pressed = saveOrQueue([LIKED], ask, { showMeanwhile });
+  await Promise.resolve();
+  expect([told, ask.mock.calls.length]).toEqual([["shown"], 0]);
+  const end = keepChangesIn(Promise.resolve({ ...door, show: () => () => void told.push("hidden") }));
+  expect((await pressed).kind).toBe("answered");
+  expect([ask.mock.calls.length, taken, kept]).toEqual([1, [LIKED], []]);
+  expect(told.slice(0, 3)).toEqual(["shown", "ended", "hidden"]);
+  end();
+  standing();
+});
+
+test("what is pressed while that part is on its way stands behind an earlier change of the same thing", async () => {
+  const { kept, door } = aDoor();
+  const ask = jest.fn(unreached);
+  const standing = awaitKeeping();
+  const pressed = saveOrQueue([LIKED], ask);
+  const end = keepChangesIn(Promise.resolve({ ...door, waits: () => true }));
+  expect([await pressed, kept, ask.mock.calls.length]).toEqual([{ kind: "queued" }, [LIKED], 0]);
+  end();
+  standing();
+});
+
+test("with a connection nobody waits long for a part that does not come", async () => {
+  jest.useFakeTimers();
+  const standing = awaitKeeping();
+  const pressed = saveOrQueue([LIKED], async () => "done");
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await pressed).toEqual({ kind: "answered", answer: "done" });
+  standing();
 });
 
 const OTHER: Wish = { ...LIKED, id: "ebb", name: "Ebb" };

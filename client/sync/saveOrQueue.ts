@@ -17,10 +17,21 @@ export interface KeepingDoor {
 
 /** Its code comes this soon after the first screen, or not at all. */
 const COMES_WITHIN_MS = 15_000;
+/** With a connection nobody waits longer for it: the server is asked, and may be told of a change before an older one. */
+const ASKED_WITHIN_MS = 3_000;
 
 let door: Promise<KeepingDoor> | null = null;
 /** Of those who wait for it. */
 const arrivals = new Set<() => void>();
+
+/** How many screens stand on which that part comes. */
+let awaiting = 0;
+
+/** From now on the part that keeps changes is on its way, and what is pressed waits for it. Returns how to end it. */
+export function awaitKeeping(): () => void {
+  awaiting++;
+  return () => void awaiting--;
+}
 
 /** From now on changes are kept here when nobody is reached. Returns how to end it. */
 export function keepChangesIn(opening: Promise<KeepingDoor>): () => void {
@@ -36,6 +47,8 @@ export type Kept<Answer> = { kind: "answered"; answer: Answer } | { kind: "queue
 
 interface Options<Answer> {
   isShownAtOnce?: boolean;
+  /** Shows it while the part that keeps changes is on its way, which shows it from then on. Returns how to end it. */
+  showMeanwhile?: () => () => void;
   /** Whether the server did what the wish at this place asks for; where not given, it did all or nothing. */
   takenIn?: (answer: Answer, at: number) => boolean;
 }
@@ -50,14 +63,34 @@ interface Options<Answer> {
 export async function saveOrQueue<Answer>(
   wishes: readonly Wish[],
   ask: () => Promise<Answer>,
-  { isShownAtOnce = true, takenIn = takenAsWhole }: Options<Answer> = {},
+  { isShownAtOnce = true, showMeanwhile = () => () => {}, takenIn = takenAsWhole }: Options<Answer> = {},
 ): Promise<Kept<Answer>> {
+  const endMeanwhile = showMeanwhile();
+  try {
+    return await settle(wishes, ask, { isShownAtOnce, takenIn, onShown: endMeanwhile });
+  } finally {
+    endMeanwhile();
+  }
+}
+
+interface Settling<Answer> {
+  isShownAtOnce: boolean;
+  takenIn: (answer: Answer, at: number) => boolean;
+  onShown: () => void;
+}
+
+async function settle<Answer>(
+  wishes: readonly Wish[],
+  ask: () => Promise<Answer>,
+  { isShownAtOnce, takenIn, onShown }: Settling<Answer>,
+): Promise<Kept<Answer>> {
+  if (!door && awaiting > 0) await arrival(navigator.onLine ? ASKED_WITHIN_MS : COMES_WITHIN_MS);
   const opening = door;
   if (!opening)
     try {
       return { kind: "answered", answer: await ask() };
     } catch (error) {
-      // Pressed in the first moment of a page.
+      // Pressed in the first moment of a page, whose part takes long.
       const late = isUnreached(error) ? await doorSoon() : null;
       if (!late) throw error;
       await late.keep(wishes);
@@ -67,6 +100,7 @@ export async function saveOrQueue<Answer>(
   const keeping = await opening.catch(() => null);
   if (!keeping) return { kind: "answered", answer: await ask() };
   const hide = isShownAtOnce ? keeping.show(wishes) : () => {};
+  onShown();
   try {
     if (navigator.onLine && !keeping.waits(wishes))
       try {
@@ -98,9 +132,15 @@ function isUnreached(error: unknown): boolean {
 
 /** The part that keeps changes, once it has come; null where it does not, and where the browser keeps nothing. */
 async function doorSoon(): Promise<KeepingDoor | null> {
+  await arrival(COMES_WITHIN_MS);
+  return (await door?.catch(() => null)) ?? null;
+}
+
+/** Waits until that part is on the way by itself, no longer than this. */
+async function arrival(patienceMs: number): Promise<void> {
   let arrive = () => {};
   await new Promise<void>((resolve) => {
-    const patience = setTimeout(() => arrive(), COMES_WITHIN_MS);
+    const patience = setTimeout(() => arrive(), patienceMs);
     arrive = () => {
       clearTimeout(patience);
       resolve();
@@ -109,7 +149,6 @@ async function doorSoon(): Promise<KeepingDoor | null> {
     if (door) arrive();
   });
   arrivals.delete(arrive);
-  return (await door?.catch(() => null)) ?? null;
 }
 
 /** Before somebody signs out: false where they would rather stay, for changes that are not saved. */

@@ -51,11 +51,15 @@ export async function storeAnswers(
   actor: string,
   answers: ReadonlyMap<string, unknown>,
 ): Promise<void> {
+  const keys = [...answers.keys()];
   const texts = [...answers.values()].map((answer) => JSON.stringify(answer));
+  // Named a second time: of a join alone the planner reads every key that the actor ever had.
   await sql`
     update "idempotencyKey" stored set answer = given.answer::jsonb
-    from unnest(${[...answers.keys()]}::text[], ${texts}::text[]) given (key, answer)
-    where stored.actor = ${actor} and stored.key = given.key`.execute(trx);
+    from unnest(${keys}::text[], ${texts}::text[]) given (key, answer)
+    where stored.actor = ${actor} and stored.key = any(${keys}::text[]) and stored.key = given.key`.execute(
+    trx,
+  );
 }
 
 /** What stands under this key; undefined where nothing was asked under it, or is being asked. */

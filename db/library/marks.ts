@@ -32,16 +32,17 @@ export async function countOpen(db: Kysely<DB>, kind: LibraryKind, ids: readonly
   return rows.length;
 }
 
-/** Takes a mark away. False when there was none. */
+/** Takes a person's marks away. The ids of what was marked. */
 export async function unmark(
   db: Kysely<DB>,
   kind: LibraryKind,
-  { userId, id }: { userId: string; id: string },
-): Promise<boolean> {
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<string[]> {
   const { table, column } = marksOf(kind);
-  const { numAffectedRows } = await sql`
-    delete from ${table} where "userId" = ${userId}::uuid and ${column} = ${id}::uuid`.execute(db);
-  return numAffectedRows === 1n;
+  const { rows } = await sql<{ id: string }>`
+    delete from ${table} where "userId" = ${userId}::uuid and ${column} = any(${ids}::uuid[])
+    returning ${column} as id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Which of these the person marked. */

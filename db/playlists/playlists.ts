@@ -41,17 +41,28 @@ export function listPlaylistsOf(db: Kysely<DB>, userId: string): Promise<Playlis
     .execute();
 }
 
-/** Holds a playlist that the person owns or fills; undefined for others and for one that is not there. */
-export function lockPlaylist(
+/** Holds playlists that the person owns or fills, in one order; others are left out. */
+export function lockPlaylists(
+  trx: Transaction<DB>,
+  ids: readonly string[],
+  userId: string,
+): Promise<PlaylistRow[]> {
+  return selectPlaylists(trx, userId)
+    .where(sql<SqlBool>`playlist.id = any(${ids}::uuid[])`)
+    .where(sql<SqlBool>`(playlist."ownerId" = ${userId}::uuid or ${isFilledBy(userId)})`)
+    .orderBy("playlist.id")
+    .forUpdate("playlist")
+    .execute();
+}
+
+/** The same of one; undefined where it is not theirs or not there. */
+export async function lockPlaylist(
   trx: Transaction<DB>,
   id: string,
   userId: string,
 ): Promise<PlaylistRow | undefined> {
-  return selectPlaylists(trx, userId)
-    .where("playlist.id", "=", id)
-    .where(sql<SqlBool>`(playlist."ownerId" = ${userId}::uuid or ${isFilledBy(userId)})`)
-    .forUpdate("playlist")
-    .executeTakeFirst();
+  const [playlist] = await lockPlaylists(trx, [id], userId);
+  return playlist;
 }
 
 /** Holds the playlist that a link invites to; undefined once the link is revoked. */
@@ -114,6 +125,25 @@ export async function changePlaylist(
     .set({ ...change, version: sql<number>`version + 1`, updatedAt: now })
     .where("id", "=", id)
     .execute();
+}
+
+/** What people write of a playlist. */
+const WORDS = ["title", "description", "visibility", "folder", "rule"] as const;
+
+/** Writes the words of locked playlists as they are given, and counts their versions on. */
+export async function writePlaylists(
+  trx: Transaction<DB>,
+  playlists: readonly Pick<PlaylistRow, "id" | (typeof WORDS)[number]>[],
+  now: Date,
+): Promise<void> {
+  const columns = (name: (typeof WORDS)[number]) => playlists.map((playlist) => playlist[name]);
+  const assignments = sql.join(WORDS.map((name) => sql`${sql.ref(name)} = written.${sql.ref(name)}`));
+  const ids = playlists.map(({ id }) => id);
+  await sql`
+    update playlist set ${assignments}, version = playlist.version + 1, "updatedAt" = ${now}
+    from unnest(${ids}::uuid[], ${sql.join(WORDS.map((name) => sql`${columns(name)}::text[]`))})
+      written (id, ${sql.join(WORDS.map((name) => sql.ref(name)))})
+    where playlist.id = any(${ids}::uuid[]) and playlist.id = written.id`.execute(trx);
 }
 
 export async function deletePlaylistRow(trx: Transaction<DB>, id: string): Promise<void> {

@@ -69,11 +69,10 @@ async function rewriteBatch(trx: Transaction<DB>, kind: Kind, ids: readonly stri
     trx,
   );
   const docs = await DESCRIBE[kind](trx, ids);
-  const found = docs.map(({ entityId }) => entityId);
-  await trx
-    .deleteFrom("searchDoc")
-    .where(sql<SqlBool>`"entityId" = any(${ids}::uuid[]) and "entityId" <> all(${found}::uuid[])`)
-    .execute();
+  const found = new Set(docs.map(({ entityId }) => entityId));
+  const gone = ids.filter((id) => !found.has(id));
+  if (gone.length > 0)
+    await trx.deleteFrom("searchDoc").where(sql<SqlBool>`"entityId" = any(${gone}::uuid[])`).execute();
   if (docs.length === 0) return docs;
   await trx
     .insertInto("searchDoc")

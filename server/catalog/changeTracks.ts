@@ -51,6 +51,8 @@ interface Asked {
   changes: readonly TrackChange[];
   reach: Reach;
   now: Date;
+  /** The rows, where they are held already. */
+  held?: readonly Row[] | undefined;
 }
 
 /** A change that was found right, with the row as it will stand. */
@@ -70,18 +72,25 @@ export interface Judgement {
  * Judges many changes under the locks of their rows and writes those that are right. Nothing of a refused one is written.
  * Answers in the order of the changes; a track that is named twice is stale the second time.
  */
-export async function changeTracks(act: Act, changes: readonly TrackChange[]): Promise<TrackOutcome[]> {
+export async function changeTracks(
+  act: Act,
+  changes: readonly TrackChange[],
+  held?: readonly Row[],
+): Promise<TrackOutcome[]> {
   const { trx, actor, now } = act;
-  const { outcomes, accepted } = await judgeTracks(trx, { changes, reach: reachOf(actor), now });
+  const { outcomes, accepted } = await judgeTracks(trx, { changes, reach: reachOf(actor), now, held });
   await writeJudged(act, accepted);
   for (const { after } of accepted) act.publish("trackChanged", after.workspaceId, { trackId: after.id });
   return outcomes;
 }
 
 /** Judges only, and holds the rows until the transaction ends. */
-export async function judgeTracks(trx: Transaction<DB>, { changes, reach, now }: Asked): Promise<Judgement> {
+export async function judgeTracks(
+  trx: Transaction<DB>,
+  { changes, reach, now, held }: Asked,
+): Promise<Judgement> {
   const ids = changes.map(({ id }) => id);
-  const rows = new Map((await lockWholeTracks(trx, ids, reach)).map((row) => [row.id, row]));
+  const rows = new Map((held ?? (await lockWholeTracks(trx, ids, reach))).map((row) => [row.id, row]));
   const refused = new Map<string, FieldProblem[]>();
   const accepted = new Map<string, Accepted>();
   const outcomes = await eachInTurn(changes, (change): TrackOutcome => {

@@ -3,7 +3,7 @@ import { verb } from "../acting/verb.ts";
 import { Artist } from "../catalog/Artist.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { drop, keep, keepEach, OWN_TASTE } from "./keep.ts";
+import { drop, dropEach, keep, keepEach, OWN_TASTE } from "./keep.ts";
 
 export const followArtist = verb("followArtist", {
   unaudited: OWN_TASTE,
@@ -19,6 +19,12 @@ export const followArtist = verb("followArtist", {
 export const unfollowArtist = verb("unfollowArtist", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => drop(act, "artist", id),
+  runEach: (act, asked) =>
+    dropEach(
+      act,
+      "artist",
+      asked.map(({ id }) => id),
+    ),
 });
 
 builder.relayMutationField(

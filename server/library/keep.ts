@@ -35,10 +35,21 @@ async function putIn(act: Act<[]>, kind: LibraryKind, ids: readonly string[]): P
 
 /** Takes it out again, also when it can no longer be heard. What is not in there is left alone, whatever it is. */
 export async function drop(act: Act<[]>, kind: LibraryKind, id: string) {
+  return (await takeOut(act, kind, [id])) ? act.done({ id }) : act.unchanged({ id });
+}
+
+/** Takes several different things out. */
+export async function dropEach(act: Act<[]>, kind: LibraryKind, ids: readonly string[]) {
+  const answers = ids.map((id) => ({ id }));
+  return (await takeOut(act, kind, ids)) ? act.done(answers) : act.unchanged(answers);
+}
+
+/** Whether any of them was there. */
+async function takeOut(act: Act<[]>, kind: LibraryKind, ids: readonly string[]): Promise<boolean> {
   const { userId } = userOf(act.actor);
-  if (!(await unmark(act.trx, kind, { userId, id }))) return act.unchanged({ id });
-  tellChanged(act, kind, userId, id);
-  return act.done({ id });
+  const gone = await unmark(act.trx, kind, { userId, ids });
+  for (const id of gone) tellChanged(act, kind, userId, id);
+  return gone.length > 0;
 }
 
 function tellChanged(act: Act<[]>, kind: LibraryKind, userId: string, id: string): void {

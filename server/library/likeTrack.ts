@@ -3,7 +3,7 @@ import { verb } from "../acting/verb.ts";
 import { Track } from "../catalog/Track.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { drop, keep, keepEach, OWN_TASTE } from "./keep.ts";
+import { drop, dropEach, keep, keepEach, OWN_TASTE } from "./keep.ts";
 
 export const likeTrack = verb("likeTrack", {
   unaudited: OWN_TASTE,
@@ -19,6 +19,12 @@ export const likeTrack = verb("likeTrack", {
 export const unlikeTrack = verb("unlikeTrack", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => drop(act, "track", id),
+  runEach: (act, asked) =>
+    dropEach(
+      act,
+      "track",
+      asked.map(({ id }) => id),
+    ),
 });
 
 builder.relayMutationField(

@@ -3,7 +3,7 @@ import { verb } from "../acting/verb.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
-import { drop, keep, keepEach, OWN_TASTE } from "./keep.ts";
+import { drop, dropEach, keep, keepEach, OWN_TASTE } from "./keep.ts";
 
 export const saveRelease = verb("saveRelease", {
   unaudited: OWN_TASTE,
@@ -19,6 +19,12 @@ export const saveRelease = verb("saveRelease", {
 export const unsaveRelease = verb("unsaveRelease", {
   unaudited: OWN_TASTE,
   run: (act, { id }: { id: string }) => drop(act, "release", id),
+  runEach: (act, asked) =>
+    dropEach(
+      act,
+      "release",
+      asked.map(({ id }) => id),
+    ),
 });
 
 builder.relayMutationField(

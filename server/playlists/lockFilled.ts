@@ -15,9 +15,12 @@ export const OWN_LIST =
 
 /** Holds a playlist that the actor owns. Everybody else's is as missing. */
 export async function lockOwn(act: Act, id: string): Promise<PlaylistRow> {
-  const { userId } = userOf(act.actor);
-  const playlist = await lockPlaylist(act.trx, id, userId);
-  if (playlist?.ownerId !== userId) throw new NotFound();
+  return mustBeOwn(act, await lockPlaylist(act.trx, id, userOf(act.actor).userId));
+}
+
+/** One that was held, if the actor owns it. */
+export function mustBeOwn({ actor }: Act, playlist: PlaylistRow | undefined): PlaylistRow {
+  if (playlist?.ownerId !== userOf(actor).userId) throw new NotFound();
   return playlist;
 }
 

@@ -1,3 +1,4 @@
+import type { PlaylistRow } from "../../db/playlists/playlists.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
@@ -11,17 +12,19 @@ import { Playlist, PlaylistVisibilityEnum } from "./Playlist.ts";
 export const updatePlaylist = verb("updatePlaylist", {
   unaudited: OWN_LIST,
   async run(act, { id, ...given }: PlaylistFields & { id: string }) {
-    const playlist = await lockOwn(act, id);
-    const change = checkedFields(given);
-    if (change.rule !== undefined && playlist.rule === null)
-      throw new InvalidInput(problem("rule", "playlists.notSmart"));
-    const isSame = (Object.keys(change) as (keyof typeof change)[]).every(
-      (field) => change[field] === playlist[field],
-    );
-    if (isSame) return act.unchanged({ id });
-    return changed(act, id, change);
+    const change = checkedChange(await lockOwn(act, id), given);
+    return change ? changed(act, id, change) : act.unchanged({ id });
   },
 });
+
+/** What of these words is to be written on a playlist; null where it says all of them, and wrong ones are refused. */
+export function checkedChange(playlist: PlaylistRow, given: PlaylistFields) {
+  const change = checkedFields(given);
+  if (change.rule !== undefined && playlist.rule === null)
+    throw new InvalidInput(problem("rule", "playlists.notSmart"));
+  const fields = Object.keys(change) as (keyof typeof change)[];
+  return fields.every((field) => change[field] === playlist[field]) ? null : change;
+}
 
 builder.relayMutationField(
   "updatePlaylist",

@@ -131,7 +131,7 @@ function doneReply(
 /** What is in the catalog may be the one or the other: a call to delete does not say. */
 async function docOf(context: Context, thing: Thing, read?: Doc | null): Promise<Doc | null> {
   const reader = readerIn(context);
-  const found = read ?? (await findDoc(context.db, reader, thing));
+  const found = read === undefined ? await findDoc(context.db, reader, thing) : read;
   if (found && thing.noun === "preference")
     return { ...found, value: toldValue(thing.key ?? "", found.value) };
   if (found || thing.noun !== "track") return found;

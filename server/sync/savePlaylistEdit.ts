@@ -1,6 +1,11 @@
 import * as v from "valibot";
-import { findPlaylists, lockPlaylist } from "../../db/playlists/playlists.ts";
-import { findDoc } from "../../db/sync/docs.ts";
+import {
+  findPlaylists,
+  lockPlaylists,
+  type PlaylistRow,
+  writePlaylists,
+} from "../../db/playlists/playlists.ts";
+import { findDocs } from "../../db/sync/docs.ts";
 import { isId } from "../../domain/isId.ts";
 import { mergeItems, unmovedBetween } from "../../domain/sync/mergeItems.ts";
 import { userOf } from "../acting/actor.ts";
@@ -9,34 +14,66 @@ import { type Act, verb } from "../acting/verb.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { addToPlaylist } from "../playlists/addToPlaylist.ts";
 import { createPlaylist } from "../playlists/createPlaylist.ts";
+import { mustBeOwn } from "../playlists/lockFilled.ts";
 import { movePlaylistItems } from "../playlists/movePlaylistItems.ts";
 import { removeFromPlaylist } from "../playlists/removeFromPlaylist.ts";
-import { updatePlaylist } from "../playlists/updatePlaylist.ts";
+import { checkedChange } from "../playlists/updatePlaylist.ts";
 import { Malformed, type Outcome, readerOf } from "./calls.ts";
 import { checkedEdit, type Edit, isEmpty, merged } from "./edit.ts";
 import { Items, PLAYLIST_FIELDS } from "./fields.ts";
 import { keepOverwritten, SAID_BY_ITS_VERB } from "./keepOverwritten.ts";
+
+interface Asked {
+  id: string;
+  edit: Edit;
+}
 
 type Item = v.InferOutput<typeof Items>[number];
 
 /** An edit of a playlist that was made without a network: its words by field, its songs brought together with those of others. */
 export const savePlaylistEdit = verb("savePlaylistEdit", {
   unaudited: SAID_BY_ITS_VERB,
-  async run(act, { id, edit: sent }: { id: string; edit: Edit }) {
-    if (!(await lockPlaylist(act.trx, id, userOf(act.actor).userId))) throw new NotFound();
-    const theirs = await findDoc(act.trx, readerOf(act.actor), { noun: "playlist", id });
-    const edit = checkedEdit(sent, PLAYLIST_FIELDS);
-    const isFilled = edit.changed!.includes("items") && edit.fields.items !== undefined;
-    const words = edit.changed!.filter((field) => field !== "items");
-    const { write, overwritten } = merged({ ...edit, changed: words }, theirs!);
-    await keepOverwritten(act, "playlistId", id, overwritten);
-    if (!isEmpty(write)) await act.runWithin(updatePlaylist, { ...wordsOf(write), id });
-    const isPlaced =
-      isFilled &&
-      (await placeItems(act, id, baseOf(edit, theirs!), edit.fields.items, theirs!.items as Item[]));
-    return isEmpty(write) && !isPlaced ? act.unchanged<Outcome>({ id }) : act.done<Outcome>({ id });
+  async run(act, asked: Asked) {
+    const { id } = asked;
+    return (await saveEdits(act, [asked])) ? act.done<Outcome>({ id }) : act.unchanged<Outcome>({ id });
+  },
+  async runEach(act, asked) {
+    const outcomes = asked.map(({ id }): Outcome => ({ id }));
+    return (await saveEdits(act, asked)) ? act.done(outcomes) : act.unchanged(outcomes);
   },
 });
+
+/** Edits of different playlists, all of which are right, or refused. Whether any of them changed something. */
+async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
+  const { trx, actor, now } = act;
+  const ids = asked.map(({ id }) => id);
+  const held = new Map((await lockPlaylists(trx, ids, userOf(actor).userId)).map((row) => [row.id, row]));
+  if (held.size < ids.length) throw new NotFound();
+  const things = ids.map((id) => ({ noun: "playlist" as const, id }));
+  const docs = await findDocs(trx, readerOf(actor), things);
+  const written: PlaylistRow[] = [];
+  let isSaid = false;
+  for (const [n, { id, edit: sent }] of asked.entries()) {
+    const words = checkedEdit(sent, PLAYLIST_FIELDS).changed!.filter((field) => field !== "items");
+    const { write, overwritten } = merged({ ...sent, changed: words }, docs[n]!);
+    await keepOverwritten(act, "playlistId", id, overwritten);
+    if (isEmpty(write)) continue;
+    isSaid = true;
+    const playlist = mustBeOwn(act, held.get(id));
+    const change = checkedChange(playlist, wordsOf(write));
+    if (change) written.push({ ...playlist, ...change });
+  }
+  if (written.length > 0) await writePlaylists(trx, written, now);
+  for (const { id } of written) act.publish("playlistChanged", id, {});
+  for (const [n, { id, edit: sent }] of asked.entries()) {
+    const edit = checkedEdit(sent, PLAYLIST_FIELDS);
+    if (!edit.changed!.includes("items") || edit.fields.items === undefined) continue;
+    const theirs = docs[n]!;
+    const base = baseOf(edit, theirs);
+    if (await placeItems(act, id, base, edit.fields.items, theirs.items as Item[])) isSaid = true;
+  }
+  return isSaid;
+}
 
 /** What stood in the list when the edit was made. Where nobody remembers nothing did, so that nothing is taken out. */
 function baseOf({ base, version }: Edit, theirs: Record<string, unknown>): Item[] {

@@ -42,7 +42,7 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
   for (const each of asked) (drafts.has(each.id) ? upon : about).push(each);
   for (const { id, edit } of upon) await editTrackDraft(act, drafts.get(id)!, edit);
   if (about.length === 0) return true;
-  await lockWholeTracks(
+  const held = await lockWholeTracks(
     trx,
     about.map(({ id }) => id),
     reachOf(actor),
@@ -58,7 +58,7 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
     await keepOverwritten(act, "trackId", id, overwritten);
     changes.push(trackChange(id, theirs.version!, write));
   }
-  if (changes.length > 0) for (const outcome of await changeTracks(act, changes)) mustBeSaved(outcome);
+  if (changes.length > 0) for (const outcome of await changeTracks(act, changes, held)) mustBeSaved(outcome);
   return upon.length + changes.length > 0;
 }
 

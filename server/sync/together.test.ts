@@ -136,6 +136,32 @@ test("several changes of one thing are done in their order, whatever else is in 
   ]);
 });
 
+test("names of several playlists and hearts that are taken back are written in one piece, and one that is wrong harms no other", async () => {
+  const device = await aDevice(server);
+  const ids = await songs(device, 2);
+  const lists = [];
+  for (let at = 0; at < 3; at++) lists.push(await aList(server, device, []));
+  const [one, two, three] = lists.map(({ id }) => id) as [string, string, string];
+  await together(
+    device,
+    ids.map((id) => call(`PUT /data/likes/${id}`, { liked: true })),
+  );
+  const named = (id: string, title: string) => call(`PUT /playlists/${id}`, edit(null, { title }));
+  const back = ids.map((id) => call(`PUT /data/likes/${id}`, { liked: false }));
+  const answers = await together(device, [named(two, "Night"), ...back, named(one, "Dawn")]);
+  expect(statuses(answers)).toEqual([200, 200, 200, 200]);
+  expect(answers.map(({ body }) => body.doc)).toMatchObject([
+    { id: two, title: "Night" },
+    { id: ids[0], liked: false },
+    { id: ids[1], liked: false },
+    { id: one, title: "Dawn" },
+  ]);
+  expect(await transactionsOf([one, two])).toBe(1);
+  const again = await together(device, [named(three, ""), named(one, "Noon")]);
+  expect(statuses(again)).toEqual([422, 200]);
+  expect(again[1]!.body.doc).toMatchObject({ title: "Noon" });
+});
+
 test("a word for a draft and one for a track come in one batch", async () => {
   const device = await aDevice(server);
   const [song, other] = (await songs(device, 2)) as [string, string];
