@@ -43,9 +43,16 @@ export async function openInstallation(couples: number): Promise<Installation> {
   const proxy = await openFaultProxy(server.address);
   let kills = 0;
   let up = Promise.resolve();
+  let isUp = true;
   proxy.onKill = () => {
+    // Two requests in a row may ask for it before it has happened.
+    if (!isUp) return;
     kills++;
-    up = crash(server).then(async () => void (server = await start()));
+    isUp = false;
+    up = crash(server).then(async () => {
+      server = await start();
+      isUp = true;
+    });
   };
   // Several sessions have transactions that others wait for; the embedded database has one session.
   const database = url ? await openDatabase({ url }) : null;
