@@ -35,6 +35,8 @@ export class PageWorld {
   #isCut = false;
   #made = 0;
   #lists: List[] = [];
+  /** Of the songs, as the queue names them. */
+  #ids: ReadonlyMap<string, string> = new Map();
   #liked = new Set<string>();
   #tempos = new Map<string, number | null>();
 
@@ -64,7 +66,8 @@ export class PageWorld {
     await this.#page.getByRole("button", { name: `Add ${SONGS[0]} to a playlist` }).click();
     await this.#page.getByRole("dialog").getByRole("button", { name: "Create" }).waitFor();
     await this.#page.keyboard.press("Escape");
-    const { liked, tempos } = await this.#server.read();
+    const { ids, liked, tempos } = await this.#server.read();
+    this.#ids = ids;
     this.#liked = new Set(SONGS.filter((song) => liked.has(song)));
     this.#tempos = new Map(SONGS.map((song) => [song, tempos.get(song) ?? null]));
     this.#before = { liked: new Set(this.#liked), tempos: new Map(this.#tempos) };
@@ -118,7 +121,7 @@ export class PageWorld {
     await heart.click();
     // A heart is shown before it is kept: it counts once it is on the disk or on the server.
     const isKept = async () =>
-      (await this.#waits("likes", wanted)) || (await this.#server.read()).liked.has(song) === wanted;
+      (await this.#waits("likes", song, wanted)) || (await this.#server.read()).liked.has(song) === wanted;
     await waitUntil(`the heart of ${song} is kept`, isKept);
     if (wanted) this.#liked.add(song);
     else this.#liked.delete(song);
@@ -188,9 +191,8 @@ export class PageWorld {
 
   /** Leaves hearts and tempos as they were, for whoever comes next. */
   async leave(): Promise<void> {
-    const { ids } = await this.#server.read();
     for (const song of SONGS) {
-      const id = ids.get(song);
+      const id = this.#ids.get(song);
       const isLiked = this.#before.liked.has(song);
       if (isLiked !== this.#liked.has(song))
         await this.#server.write("PUT", `/data/likes/${id}`, { liked: isLiked });
@@ -238,8 +240,11 @@ export class PageWorld {
     await this.#page.keyboard.press("Escape");
   }
 
-  async #waits(table: string, liked: boolean): Promise<boolean> {
+  async #waits(table: string, song: string, liked: boolean): Promise<boolean> {
     const entries = await unsavedOnDevice(this.#page);
-    return entries.some((entry) => entry.table === table && entry.data.liked === liked);
+    const id = this.#ids.get(song);
+    return entries.some(
+      (entry) => entry.table === table && entry.entityId === id && entry.data.liked === liked,
+    );
   }
 }
