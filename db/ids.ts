@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 
 /** The millisecond of the newest id and its number in it, begun at random so that nobody can count what others make. */
 let newest = { now: 0, place: 0 };
@@ -8,12 +8,10 @@ let newest = { now: 0, place: 0 };
  * people, whose UUIDv4 spreads them over the buckets of a rollout (DECISIONS.md, Money, ids, time).
  */
 export function newId(now: number = Date.now()): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  const place = newest.now === now ? newest.place + 1 : bytes.readUInt16BE(6) & 0x7ff;
+  // A UUIDv4 of Node's own has its randomness in store: bytes that are asked for each time cost ten times as much.
+  const random = randomUUID();
+  const place = newest.now === now ? newest.place + 1 : Number.parseInt(random.slice(0, 3), 16) & 0x7ff;
   newest = { now, place };
-  bytes.writeUInt16BE(0x7000 | (place & 0xfff), 6);
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = bytes.toString("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const time = now.toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${(place & 0xfff).toString(16).padStart(3, "0")}${random.slice(18)}`;
 }

@@ -23,7 +23,7 @@ export class PreparedClient extends pg.Client {
       return super.query(...(given as [any]));
     const name = nameOf(text);
     if (!name) return super.query({ text, values }, callback);
-    const query = new PreparedQuery({ name, text, values });
+    const query = new PreparedQuery(name, text, values);
     if (callback) return this.#submit(query, callback);
     return new Promise((resolve, reject) => {
       this.#submit(query, (error, result) => (error ? reject(error) : resolve(result)));

@@ -30,7 +30,10 @@ interface Known {
 
 const knownBy = new WeakMap<Connection, Known>();
 
-const Query = pg.Query as unknown as new (config: pg.QueryConfig) => Inner & pg.Submittable;
+const Query = pg.Query as unknown as new (
+  text: string,
+  values: unknown[],
+) => Inner & pg.Submittable;
 
 /**
  * A named statement that asks for the description of its columns once per connection: PostgreSQL refuses to run it when they
@@ -38,6 +41,11 @@ const Query = pg.Query as unknown as new (config: pg.QueryConfig) => Inner & pg.
  */
 export class PreparedQuery extends Query {
   #known: Known | undefined;
+
+  constructor(name: string, text: string, values: unknown[]) {
+    super(text, values);
+    this.name = name;
+  }
 
   override prepare(connection: Connection): void {
     this.#known = knowing(connection);
