@@ -148,12 +148,13 @@ export function useKeep(): (mark: Mark, isKept: boolean) => Promise<boolean> {
     }
     const { kind, id, name } = mark;
     const { field, keep, drop, queued, mark: marked } = HOW[kind];
+    const storeUpdater = (store: RecordSourceProxy) => void store.get(id)?.setValue(isKept, field);
     const ask = () =>
       new Promise<Keeping["response"]>((onCompleted, onError) => {
         commitMutation<Keeping>(relay, {
           mutation: isKept ? keep : drop,
           variables: { input: { id } },
-          optimisticUpdater: (store) => void store.get(id)?.setValue(isKept, field),
+          optimisticUpdater: storeUpdater,
           onCompleted,
           onError,
         });
@@ -162,7 +163,6 @@ export function useKeep(): (mark: Mark, isKept: boolean) => Promise<boolean> {
       { kind: queued, id, name, changes: { [marked]: isKept }, before: { [marked]: !isKept } },
     ];
     const showMeanwhile = () => {
-      const storeUpdater = (store: RecordSourceProxy) => void store.get(id)?.setValue(isKept, field);
       const shown = relay.applyUpdate({ storeUpdater });
       let isEnded = false;
       return () => {

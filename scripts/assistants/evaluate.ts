@@ -50,7 +50,7 @@ async function evaluate(name: string, set: readonly Asking[]): Promise<void> {
     if (showsAll && verdict !== "right")
       console.log(`  ${verdict}: ${question} -> ${intent}\n    ${answer.text.split("\n")[0]}`);
   }
-  const share = (verdict: Verdict) => Math.round(((counted.get(verdict) ?? 0) * 100) / (set.length || 1));
+  const share = (verdict: Verdict) => Math.round(((counted.get(verdict) ?? 0) * 100) / set.length);
   const columns = VERDICTS.map((verdict) => `${verdict} ${counted.get(verdict) ?? 0} (${share(verdict)} %)`);
   console.log(`${name}: ${set.length} questions, ${columns.join(", ")}`);
 }

@@ -53,9 +53,14 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
   const docs = await findDocs(trx, readerOf(actor), things);
   const written: PlaylistRow[] = [];
   let isSaid = false;
-  for (const [n, { id, edit: sent }] of asked.entries()) {
-    const words = checkedEdit(sent, PLAYLIST_FIELDS).changed!.filter((field) => field !== "items");
-    const { write, overwritten } = merged({ ...sent, changed: words }, docs[n]!);
+  const edits = asked.map(({ id, edit }, n) => ({
+    id,
+    edit: checkedEdit(edit, PLAYLIST_FIELDS),
+    theirs: docs[n]!,
+  }));
+  for (const { id, edit, theirs } of edits) {
+    const words = edit.changed!.filter((field) => field !== "items");
+    const { write, overwritten } = merged({ ...edit, changed: words }, theirs);
     await keepOverwritten(act, "playlistId", id, overwritten);
     if (isEmpty(write)) continue;
     isSaid = true;
@@ -65,10 +70,8 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
   }
   if (written.length > 0) await writePlaylists(trx, written, now);
   for (const { id } of written) act.publish("playlistChanged", id, {});
-  for (const [n, { id, edit: sent }] of asked.entries()) {
-    const edit = checkedEdit(sent, PLAYLIST_FIELDS);
+  for (const { id, edit, theirs } of edits) {
     if (!edit.changed!.includes("items") || edit.fields.items === undefined) continue;
-    const theirs = docs[n]!;
     const base = baseOf(edit, theirs);
     if (await placeItems(act, id, base, edit.fields.items, theirs.items as Item[])) isSaid = true;
   }
