@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Account } from "../../domain/ledger/accounts.ts";
+import type { PostingKind } from "../../domain/ledger/posting.ts";
 import { type KeysetPage, MalformedCursor } from "../keyset.ts";
 import type { DB } from "../tables.generated.ts";
 import { minorText } from "./minorUnits.ts";
@@ -18,7 +19,7 @@ export interface AccountEntry {
 
 /** What a list of lines is narrowed to; what is absent does not narrow. */
 export interface EntryFilter {
-  kind?: string | undefined;
+  kind?: PostingKind | undefined;
   /** From the first line that was written at that moment or later. */
   from?: Date | undefined;
   /** Until before the first line that was written at that moment or later. */
@@ -79,14 +80,17 @@ const findAccount = (db: Kysely<DB>, account: Account, currency: string) =>
     .where("strand", "=", 0)
     .executeTakeFirst();
 
-/** A span of time is a span of places, as it is for statements, so that both share lines out to the same months. */
+/**
+ * A span of time is a span of places, as it is for statements, so that both share lines out to the same months. The kind is part of
+ * the text: only so PostgreSQL knows whether "ledgerEntry_kind", which has no sales, serves it.
+ */
 async function chosenOf(
   db: Kysely<DB>,
   { id, entries }: { id: string; entries: number },
   { kind, from, until }: EntryFilter,
 ) {
   let chosen = db.selectFrom("ledgerEntry").where("accountId", "=", id);
-  if (kind) chosen = chosen.where("ledgerEntry.kind", "=", kind);
+  if (kind) chosen = chosen.where("ledgerEntry.kind", "=", sql.lit(kind));
   if (from) chosen = chosen.where("position", ">=", await placeAt(db, id, entries, from));
   if (until) chosen = chosen.where("position", "<", await placeAt(db, id, entries, until));
   return chosen;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { payable } from "../../domain/ledger/accounts.ts";
 import { payoutPending } from "../../domain/ledger/payoutPostings.ts";
-import { correctionOf, type Posting, posting } from "../../domain/ledger/posting.ts";
+import { correctionOf, type Posting, type PostingKind, posting } from "../../domain/ledger/posting.ts";
 import { migrateToLatest, migrateUpTo } from "../migrate.ts";
 import type { Database } from "../open.ts";
 import { aUser } from "../testing/build.ts";
@@ -124,7 +124,7 @@ describe("the books", () => {
     await write(earned(party, "sale:1", 1000n));
     await migrateUpTo(database.db, "20261125T0250-telephone");
     await migrateToLatest(database.db);
-    const found = (kind: string) =>
+    const found = (kind: PostingKind) =>
       listEntries(database.db, payable(party, "held"), "USD", { limit: 2 }, { kind });
     expect(await found("sale")).toMatchObject([{ key: "sale:1", kind: "sale" }]);
     expect(await found("refund")).toEqual([]);
