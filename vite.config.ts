@@ -2,7 +2,8 @@ import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { CHUNK_GROUPS } from "./scripts/bundle/chunkGroups.ts";
+import { chunkGroups } from "./scripts/bundle/chunkGroups.ts";
+import { narrowRelay } from "./scripts/bundle/narrowRelay.ts";
 import { splitTexts } from "./scripts/bundle/splitTexts.ts";
 
 /** As much of Babel's path of a word in an import as is used here. */
@@ -51,6 +52,7 @@ const SERVED_BY_API = [
 export default defineConfig({
   plugins: [
     react(),
+    narrowRelay(),
     splitTexts(import.meta.dirname),
     babel({ presets: [linguiTransformerBabelPreset(), relay] }),
   ],
@@ -63,7 +65,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: CHUNK_GROUPS },
+        codeSplitting: { groups: chunkGroups(import.meta.dirname) },
       },
     },
   },
