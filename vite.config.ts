@@ -49,10 +49,10 @@ const SERVED_BY_API = [
   "/graphiql",
 ];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    narrowRelay(),
+    ...(isSsrBuild ? [] : [narrowRelay()]),
     splitTexts(import.meta.dirname),
     babel({ presets: [linguiTransformerBabelPreset(), relay] }),
   ],
@@ -65,7 +65,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups(import.meta.dirname) } }),
       },
     },
   },
@@ -75,4 +75,4 @@ export default defineConfig({
     strictPort: true,
     proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target: API }])),
   },
-});
+}));

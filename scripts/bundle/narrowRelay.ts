@@ -22,12 +22,8 @@ const NOT_ASKED_FOR = [
   "useRefetchableFragment",
   "useSubscribeToInvalidationState",
 ];
-/** What stands behind a flag of Relay's (ENABLE_ACTIVITY_COMPATIBILITY) that nobody here sets. */
-const BEHIND_A_FLAG = [
-  "useFragmentInternal_EXPERIMENTAL",
-  "useLoadMoreFunction_EXPERIMENTAL",
-  "useQueryLoader_EXPERIMENTAL",
-];
+/** What Relay would draw fragments with if its flag ENABLE_ACTIVITY_COMPATIBILITY were off, which it is not. */
+const BEHIND_A_FLAG = ["useFragmentInternal_CURRENT"];
 
 export const LEFT_OUT: ReadonlySet<string> = new Set([...NOT_ASKED_FOR, ...BEHIND_A_FLAG]);
 
