@@ -2,7 +2,8 @@ import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { CHUNK_GROUPS } from "./scripts/bundle/chunkGroups.ts";
+import { chunkGroups } from "./scripts/bundle/chunkGroups.ts";
+import { narrowRelay } from "./scripts/bundle/narrowRelay.ts";
 import { splitTexts } from "./scripts/bundle/splitTexts.ts";
 
 /** As much of Babel's path of a word in an import as is used here. */
@@ -48,9 +49,10 @@ const SERVED_BY_API = [
   "/graphiql",
 ];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    ...(isSsrBuild ? [] : [narrowRelay()]),
     splitTexts(import.meta.dirname),
     babel({ presets: [linguiTransformerBabelPreset(), relay] }),
   ],
@@ -63,7 +65,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: CHUNK_GROUPS },
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups(import.meta.dirname) } }),
       },
     },
   },
@@ -73,4 +75,4 @@ export default defineConfig({
     strictPort: true,
     proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target: API }])),
   },
-});
+}));

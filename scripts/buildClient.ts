@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import * as zlib from "node:zlib";
+import { buildFaces } from "./buildFaces.ts";
 import { buildWorker } from "./buildWorker.ts";
 import { isNewerThan } from "./isNewerThan.ts";
 
@@ -24,6 +25,7 @@ export async function buildClient(root: string): Promise<void> {
   const { build } = await import("vite");
   await build({ root, configFile: path.join(root, "vite.config.ts"), logLevel: "warn" });
   const folder = path.join(root, "dist/client");
+  await buildFaces(root);
   await buildWorker(root);
   await precompress(folder);
   openToAll(folder);

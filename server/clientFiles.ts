@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { SERVER_PATHS } from "../domain/navigation/serverPaths.ts";
+import { withFace } from "./faces.ts";
 import type { ServerEnv } from "./http.ts";
 import type { Services } from "./services.ts";
 
@@ -39,10 +41,12 @@ export function clientRoutes({ folder }: ClientFiles, services: PageServices): H
     if (c.req.path === "/sw.js") c.header("cache-control", "no-cache");
     return c.req.path === "/" || c.req.path === "/index.html" ? next() : files(c, next);
   });
-  routes.get("*", async (c) => {
+  routes.get("*", compress(), async (c) => {
     if (c.req.path.startsWith("/assets/")) return c.notFound();
     c.header("cache-control", "no-cache");
-    return c.html(await clientPage(folder, services));
+    c.header("vary", "accept-language, cookie");
+    const page = await clientPage(folder, services);
+    return c.html(withFace(page, folder, c.req.raw, await services.platform.settings()));
   });
   return routes;
 }

@@ -106,7 +106,7 @@ async function openStudio(visit: Visit) {
   const [{ AppShell }, relay] = await Promise.all([
     import("./AppShell.tsx"),
     visit.openRelay(),
-    needTexts("visitor", "studio"),
+    needTexts("reading", "visitor", "studio"),
   ]);
   return { default: ({ who }: { who: Who }) => <AppShell visit={visit} who={who} relay={relay} /> };
 }

@@ -19,7 +19,7 @@ export function signedOutRoutes({ ask, openRelay }: Pick<Visit, "ask" | "openRel
     const [{ visitorRoutes }, relay] = await Promise.all([
       import("./visitorRoutes.tsx"),
       openRelay(),
-      needTexts("visitor"),
+      needTexts("reading"),
     ]);
     patch(SCREENS, visitorRoutes(relay, ask));
   };

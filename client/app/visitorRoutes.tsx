@@ -1,6 +1,7 @@
 import { type Environment, RelayEnvironmentProvider } from "react-relay";
 import { Outlet, type RouteObject } from "react-router";
 import { letterRoutes } from "../accounts/letterRoutes.ts";
+import { withTexts } from "../i18n/withTexts.ts";
 import { landingPage } from "../landing/routes.ts";
 import { playlistRoutes } from "../playlists/routes.ts";
 import { privacyRoutes } from "../privacy/routes.ts";
@@ -24,14 +25,16 @@ export function visitorRoutes(relay: Environment, ask: Ask): RouteObject[] {
         </RelayEnvironmentProvider>
       ),
       children: [
-        ...privacyRoutes(relay),
-        ...letterRoutes(relay),
-        ...invitationRoutes(relay),
+        ...withTexts("visitor", [
+          ...privacyRoutes(relay),
+          ...letterRoutes(relay),
+          ...invitationRoutes(relay),
+          ...playlistRoutes(relay),
+          ...splitOfferRoutes(relay),
+          ...accountantRoutes(relay),
+          ...searchRoutes(relay, true),
+        ]),
         ...profileRoutes(),
-        ...playlistRoutes(relay),
-        ...splitOfferRoutes(relay),
-        ...accountantRoutes(relay),
-        ...searchRoutes(relay, true),
         orPublicPage(relay, { ...landingPage(ask), path: "*" }),
       ],
     },

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { UpgradeDialog } from "./UpgradeDialog.tsx";
+import { opensLater } from "../ui/OpensLater.tsx";
 import { UpgradeContext, type UpgradeReason } from "./upgrade.ts";
+
+const UpgradeDialog = opensLater(async () => (await import("./UpgradeDialog.tsx")).UpgradeDialog);
 
 /** Keeps the one upgrade dialog of the app. */
 export function UpgradeProvider({ children }: { children: ReactNode }) {
@@ -14,7 +16,6 @@ export function UpgradeProvider({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      {/* Always there, so that it can give the focus back to what opened it. */}
       <UpgradeDialog reason={reason} isOpen={isOpen} onClose={() => setOpen(false)} />
     </UpgradeContext>
   );

@@ -1,10 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazy } from "react";
 import { useLocation } from "react-router";
-import { DashboardTab } from "../admin/dashboard/DashboardTab.tsx";
 import { useViewer } from "../app/viewer.ts";
 import { NotBuiltYet } from "../ui/NotBuiltYet.tsx";
-import { DashboardScreen } from "./DashboardScreen.tsx";
-import "../admin/admin.css";
+
+const DashboardScreen = lazy(async () => ({
+  default: (await import("./DashboardScreen.tsx")).DashboardScreen,
+}));
+const AdminDashboard = lazy(async () => ({
+  default: (await import("../admin/AdminDashboard.tsx")).AdminDashboard,
+}));
 
 /** Any other path: the dashboard, and a quiet note (SPEC.md section 2). */
 export function MissingScreen() {
@@ -18,13 +23,7 @@ export function MissingScreen() {
       <p className="lv-note" role="status">
         {t`That page does not exist. Here is your dashboard instead.`}
       </p>
-      {role === "superadmin" ? (
-        <div className="admin">
-          <DashboardTab />
-        </div>
-      ) : (
-        <DashboardScreen />
-      )}
+      {role === "superadmin" ? <AdminDashboard /> : <DashboardScreen />}
     </>
   );
 }

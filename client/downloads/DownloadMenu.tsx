@@ -1,13 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Button, Menu, Progress } from "@mantine/core";
+import { ActionIcon, Button, Progress } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import {
-  DOWNLOAD_FORMAT_NAMES,
-  DOWNLOAD_FORMATS,
-  type DownloadFormat,
-} from "../../domain/downloads/format.ts";
+import { LaterMenu } from "../ui/LaterMenu.tsx";
 import { useDownload } from "./useDownload.ts";
 import "./downloads.css";
+
+const loadItems = () => import("./DownloadItems.tsx");
 
 interface Props {
   /** Global id of a track or a release. */
@@ -23,12 +21,6 @@ interface Props {
 export function DownloadMenu({ id, title, isLossless, isSmall = false }: Props) {
   const { t } = useLingui();
   const { download, progress } = useDownload();
-  const hints: Record<DownloadFormat, string> = {
-    mp3: t`Plays everywhere`,
-    flac: t`Lossless, with tags and cover`,
-    wav: t`Lossless, for music programs`,
-    opus: t`Small and good`,
-  };
   if (progress !== null) {
     const percent = String(progress);
     return (
@@ -39,9 +31,12 @@ export function DownloadMenu({ id, title, isLossless, isSmall = false }: Props) 
     );
   }
   return (
-    <Menu width={240} position="bottom-end">
-      <Menu.Target>
-        {isSmall ? (
+    <LaterMenu
+      width={240}
+      position="bottom-end"
+      load={loadItems}
+      button={
+        isSmall ? (
           <ActionIcon aria-label={t`Download ${title}`} size={44}>
             <IconDownload size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
@@ -49,18 +44,12 @@ export function DownloadMenu({ id, title, isLossless, isSmall = false }: Props) 
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
             {t`Download`}
           </Button>
-        )}
-      </Menu.Target>
-      <Menu.Dropdown>
-        {DOWNLOAD_FORMAT_NAMES.filter((format) => isLossless || !DOWNLOAD_FORMATS[format].isLossless).map(
-          (format) => (
-            <Menu.Item key={format} onClick={() => download(id, format)}>
-              <strong>{DOWNLOAD_FORMATS[format].label}</strong>
-              <span className="download-hint">{hints[format]}</span>
-            </Menu.Item>
-          ),
-        )}
-      </Menu.Dropdown>
-    </Menu>
+        )
+      }
+    >
+      {({ DownloadItems }) => (
+        <DownloadItems isLossless={isLossless} onChoose={(format) => download(id, format)} />
+      )}
+    </LaterMenu>
   );
 }

@@ -2,6 +2,10 @@ declare module "*.po?outside" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }
+declare module "*.po?reading" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}
 declare module "*.po?visitor" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;

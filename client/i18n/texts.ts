@@ -2,18 +2,20 @@ import type { Messages } from "@lingui/core";
 import type { Locale } from "../../domain/accounts/locales.ts";
 
 /** Who needs which texts; the build divides them by what the pages of each can reach. */
-export type Part = "outside" | "visitor" | "studio" | "admin";
+export type Part = "outside" | "reading" | "visitor" | "studio" | "admin";
 
 /** The words of screens and rules, by language and part. */
 export const TEXTS: Record<Locale, Record<Part, () => Promise<{ messages: Messages }>>> = {
   en: {
     outside: () => import("../locales/en.po?outside"),
+    reading: () => import("../locales/en.po?reading"),
     visitor: () => import("../locales/en.po?visitor"),
     studio: () => import("../locales/en.po?studio"),
     admin: () => import("../locales/en.po?admin"),
   },
   es: {
     outside: () => import("../locales/es.po?outside"),
+    reading: () => import("../locales/es.po?reading"),
     visitor: () => import("../locales/es.po?visitor"),
     studio: () => import("../locales/es.po?studio"),
     admin: () => import("../locales/es.po?admin"),

@@ -1,21 +1,27 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Popover, VisuallyHidden } from "@mantine/core";
+import { ActionIcon, VisuallyHidden } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { IconBell } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useQueryLoader } from "react-relay";
 import { SHOWN_UNREAD } from "../../domain/notifications/notification.ts";
 import type { NotificationPanelQuery } from "../__generated__/NotificationPanelQuery.graphql.ts";
 import panelQuery from "../__generated__/NotificationPanelQuery$parameters.ts";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
+import { useComing } from "../app/useComing.ts";
 import { useViewer } from "../app/viewer.ts";
-import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
+import { opensLater } from "../ui/OpensLater.tsx";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
-import { NotificationPanel } from "./NotificationPanel.tsx";
+import { Unreached } from "../ui/Unreached.tsx";
 import { useArrivals } from "./useArrivals.ts";
 import "./notifications.css";
+
+const NotificationPanel = lazy(async () => ({
+  default: (await import("./NotificationPanel.tsx")).NotificationPanel,
+}));
+const AppDrawer = opensLater(async () => (await import("../ui/AppDrawer.tsx")).AppDrawer);
 
 interface Props {
   isPhone: boolean;
@@ -30,6 +36,7 @@ export function NotificationBell({ isPhone }: Props) {
   const [tries, setTries] = useState(0);
   const [reference, load] = useQueryLoader<NotificationPanelQuery>(panelQuery);
   const lastArrival = useArrivals();
+  const { part, hasFailed, come } = useComing(() => import("./BellPopover.tsx"));
 
   function ask() {
     // Without a connection what was read before is all there is, and better than a failure.
@@ -40,6 +47,11 @@ export function NotificationBell({ isPhone }: Props) {
     setOpen(opens);
   }
   const close = () => show(false);
+  function press() {
+    if (isPhone || part) return show(!isOpen);
+    show(true);
+    come();
+  }
   function retry() {
     ask();
     setTries(tries + 1);
@@ -53,8 +65,8 @@ export function NotificationBell({ isPhone }: Props) {
     <ActionIcon
       aria-label={label}
       aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={() => show(!isOpen)}
+      aria-expanded={isOpen && !hasFailed}
+      onClick={press}
     >
       <IconBell size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (
@@ -81,21 +93,15 @@ export function NotificationBell({ isPhone }: Props) {
             {content}
           </AppDrawer>
         </>
+      ) : part ? (
+        <part.BellPopover bell={bell} isOpen={isOpen} onChange={show}>
+          {content}
+        </part.BellPopover>
       ) : (
-        <Popover
-          width={400}
-          position="bottom-end"
-          opened={isOpen}
-          onChange={show}
-          hideDetached={false}
-          trapFocus
-          returnFocus
-        >
-          <Popover.Target>{bell}</Popover.Target>
-          <Popover.Dropdown aria-label={t`Notifications`} className="bell-panel">
-            {content}
-          </Popover.Dropdown>
-        </Popover>
+        <>
+          {bell}
+          {hasFailed && <Unreached />}
+        </>
       )}
     </>
   );

@@ -1,10 +1,13 @@
+import { lazy } from "react";
 import { graphql } from "react-relay";
 import { Navigate, useLocation } from "react-router";
 import type { ProfileScreenQuery } from "../__generated__/ProfileScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { addressOf, handleIn } from "./address.ts";
-import { NobodyHere } from "./NobodyHere.tsx";
 import { ProfileBody } from "./ProfileBody.tsx";
+
+// With a search of its own, and seldom seen.
+const NobodyHere = lazy(async () => ({ default: (await import("./NobodyHere.tsx")).NobodyHere }));
 
 /** Somebody's page, as everybody sees it. */
 export function ProfileScreen() {

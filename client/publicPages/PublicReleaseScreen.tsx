@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { Navigate, useLocation } from "react-router";
 import type { PublicReleaseScreenQuery } from "../__generated__/PublicReleaseScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
-import { NothingHere } from "./NothingHere.tsx";
+import { NothingHere } from "./nothingHereLater.ts";
 import { PublicReleaseAbout } from "./PublicReleaseAbout.tsx";
 import { PublicReleaseAi } from "./PublicReleaseAi.tsx";
 import { PublicReleaseCredits } from "./PublicReleaseCredits.tsx";

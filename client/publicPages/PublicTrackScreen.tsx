@@ -4,7 +4,7 @@ import { placeWord } from "../../domain/publicPages/place.ts";
 import { wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { PublicTrackScreenQuery } from "../__generated__/PublicTrackScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
-import { NothingHere } from "./NothingHere.tsx";
+import { NothingHere } from "./nothingHereLater.ts";
 import { PublicTrack } from "./PublicTrack.tsx";
 
 /** One track of a release as everybody sees it. */

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import { Navigate, useLocation } from "react-router";
 import type { StandaloneTrackScreenQuery } from "../__generated__/StandaloneTrackScreenQuery.graphql.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
-import { NothingHere } from "./NothingHere.tsx";
+import { NothingHere } from "./nothingHereLater.ts";
 import { PublicTrack } from "./PublicTrack.tsx";
 
 /** A track that is on no release, as everybody sees it. */

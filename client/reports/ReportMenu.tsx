@@ -1,11 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Menu } from "@mantine/core";
-import { IconDots, IconFlag } from "@tabler/icons-react";
+import { ActionIcon } from "@mantine/core";
+import { IconDots } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useMaybeViewer } from "../app/viewer.ts";
+import { LaterMenu } from "../ui/LaterMenu.tsx";
 
 // Few press it: the page does without it until then.
 const ReportDialog = lazy(async () => ({ default: (await import("./ReportDialog.tsx")).ReportDialog }));
+
+const loadItem = () => import("./ReportItem.tsx");
 
 interface Props {
   /** Global id of the track or release. */
@@ -21,18 +24,18 @@ export function ReportMenu({ id, title }: Props) {
   if (!viewer) return null;
   return (
     <>
-      <Menu width={220} position="bottom-start">
-        <Menu.Target>
+      <LaterMenu
+        width={220}
+        position="bottom-start"
+        load={loadItem}
+        button={
           <ActionIcon variant="default" size={44} aria-label={t`More about ${title}`}>
             <IconDots size={20} aria-hidden />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconFlag size={18} aria-hidden />} onClick={() => setOpen(true)}>
-            {t`Report`}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        {({ ReportItem }) => <ReportItem onReport={() => setOpen(true)} />}
+      </LaterMenu>
       {isOpen && (
         <Suspense fallback={null}>
           <ReportDialog id={id} title={title} onClose={() => setOpen(false)} />

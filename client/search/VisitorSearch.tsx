@@ -13,7 +13,7 @@ export function VisitorSearch() {
     const [{ VisitorOverlay }, relay] = await Promise.all([
       import("./VisitorOverlay.tsx"),
       openRelay(),
-      needTexts("visitor"),
+      needTexts("reading", "visitor"),
     ]);
     return { VisitorOverlay, relay };
   });

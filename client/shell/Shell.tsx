@@ -14,8 +14,8 @@ import { UpgradeProvider } from "../billing/UpgradeProvider.tsx";
 import { DeletionBanner } from "../privacy/DeletionBanner.tsx";
 import { useSearchKeys } from "../search/useSearchKeys.ts";
 import { awaitKeeping } from "../sync/saveOrQueue.ts";
-import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { useAccent } from "../ui/accent.ts";
+import { opensLater } from "../ui/OpensLater.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
 import { ScreenSkeleton } from "../ui/skeletons.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
@@ -26,13 +26,15 @@ import { NavigationBar } from "./NavigationBar.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
 import { PlanBadge } from "./PlanBadge.tsx";
 import { PlanBanner } from "./PlanBanner.tsx";
-import { ShortcutSheet } from "./ShortcutSheet.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SidebarMenu } from "./SidebarMenu.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { StudioSwitch } from "./StudioSwitch.tsx";
 import { TopBar } from "./TopBar.tsx";
 import "./shell.css";
+
+const AppDrawer = opensLater(async () => (await import("../ui/AppDrawer.tsx")).AppDrawer);
+const ShortcutSheet = opensLater(async () => (await import("./ShortcutSheet.tsx")).ShortcutSheet);
 
 const SHOW_SHORTCUTS = { keys: "shift+?", label: msg`Show this list` };
 

@@ -1,14 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { keepOnDevice } from "../app/keepOnDevice.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { PlanBadge } from "./PlanBadge.tsx";
-import { Rail } from "./Rail.tsx";
 import { SidebarMenu } from "./SidebarMenu.tsx";
 import { StudioSwitch } from "./StudioSwitch.tsx";
+
+// Most people have the room for words.
+const Rail = lazy(async () => ({ default: (await import("./Rail.tsx")).Rail }));
 
 const NARROW = "levare.sidebar.narrow";
 
@@ -31,7 +33,13 @@ export function Sidebar({ isNarrow: beginsNarrow }: { isNarrow: boolean }) {
       </Link>
       <StudioSwitch isNarrow={isNarrow} />
       <nav aria-label={t`Main`} className="shell-side-menu">
-        {isNarrow ? <Rail /> : <SidebarMenu />}
+        {isNarrow ? (
+          <Suspense fallback={null}>
+            <Rail />
+          </Suspense>
+        ) : (
+          <SidebarMenu />
+        )}
       </nav>
       <div className="shell-side-foot">
         {!isNarrow && <PlanBadge />}

@@ -1,8 +1,21 @@
-import { Notifications } from "@mantine/notifications";
-import { useDevice } from "../app/useDevice.ts";
+import { useNotifications } from "@mantine/notifications";
+import { useEffect } from "react";
+import { useComing } from "../app/useComing.ts";
 
-/** Where short news of what was done stand for a while. */
+/** How long a page that has just come is left alone, in milliseconds. */
+const QUIET_MS = 3000;
+
+/**
+ * The place of short news, whose code comes when the page has come to rest: news from before wait for it, and it is there before a
+ * connection is lost that would have to bring it.
+ */
 export function Toasts() {
-  const isPhone = useDevice() === "mobile";
-  return <Notifications position={isPhone ? "top-center" : "bottom-left"} autoClose={6000} />;
+  const { part: Stage, come } = useComing(async () => (await import("./ToastStage.tsx")).ToastStage);
+  const isWanted = useNotifications().notifications.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `come` is another one each time, and sends once
+  useEffect(() => {
+    const timer = setTimeout(come, isWanted ? 0 : QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return Stage && <Stage />;
 }

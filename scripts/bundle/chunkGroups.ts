@@ -1,44 +1,82 @@
+import { Step } from "./steps.ts";
+
 const CLIENT = String.raw`[\\/]client[\\/]`;
 const PACKAGES = String.raw`[\\/]node_modules[\\/]`;
+const MANTINE = String.raw`@mantine[\\/]\w+[\\/]esm[\\/]`;
 
-/**
- * One file for each step into the product, so that nobody loads the code of a step they did not take: the doors (landing, legal
- * texts, signing in), the pages that visitors read, the player, the first screen of somebody signed in, what most other screens share,
- * and what those about records or about money share. Charts are read by two screens of the administration alone.
- * A step brings what its screens need and no step before it has. The administration is in none of them, and each other screen
- * in a file of its own.
- */
-export const CHUNK_GROUPS = [
-  group("react", 9, `${PACKAGES}(react|react-dom|scheduler)[\\\\/]`),
-  group(
-    "outside",
-    8,
-    `${CLIENT}(main|app[\\\\/](App|data)|i18n[\\\\/]i18n|shell[\\\\/]SignedOutFrame|landing[\\\\/]\\w+Screen|legal[\\\\/]LegalScreen|accounts[\\\\/](AuthScreen|CallbackScreen))\\.tsx?$`,
-  ),
-  group("relay", 7, `${PACKAGES}(relay-runtime|react-relay|fbjs|invariant|nullthrows)[\\\\/]`),
-  group(
-    "visitor",
-    6,
-    `${CLIENT}(app[\\\\/](visitorRoutes|relay)|profiles[\\\\/]ProfileScreen|publicPages[\\\\/]\\w+Screen)\\.tsx?$`,
-  ),
-  group("player", 5, `${CLIENT}player[\\\\/](PlayerBar|seat[\\\\/]openVisitorSeat)\\.tsx?$`),
-  group(
-    "studio",
-    4,
-    `${CLIENT}(app[\\\\/]AppShell|shell[\\\\/]Shell|dashboard[\\\\/]DashboardScreen)\\.tsx$`,
-  ),
-  group("sync", 3.5, `${CLIENT}sync[\\\\/](openSync|openDatabase|SyncWatch)\\.tsx?$`),
-  group("charts", 3.4, `${PACKAGES}(@mantine[\\\\/]charts|recharts|d3-\\w+)[\\\\/]`),
-  {
-    name: "shared",
-    priority: 3,
-    minShareCount: 6,
-    test: (id: string) => !/[\\/]client[\\/]admin[\\/]/.test(id),
-  },
-  { ...group("records", 2, `${CLIENT}(assets|catalog|releases)[\\\\/]`), minShareCount: 2 },
-  { ...group("money", 1, `${CLIENT}(finances|payouts|splits|taxes)[\\\\/]`), minShareCount: 2 },
+/** Landing, legal texts, signing in. */
+const DOORS = [
+  "client/landing/LandingScreen.tsx",
+  "client/landing/ArtistLandingScreen.tsx",
+  "client/landing/FanLandingScreen.tsx",
+  "client/landing/OriginalLandingScreen.tsx",
+  "client/legal/LegalScreen.tsx",
+  "client/accounts/AuthScreen.tsx",
+  "client/accounts/CallbackScreen.tsx",
+];
+/** What visitors read. */
+const READ = [
+  "client/app/visitorRoutes.tsx",
+  "client/app/relay.ts",
+  "client/profiles/ProfileScreen.tsx",
+  "client/publicPages/PublicReleaseScreen.tsx",
+];
+/** The first screen of somebody signed in. */
+const WORKED = [
+  "client/app/AppShell.tsx",
+  "client/app/relay.ts",
+  "client/shell/Shell.tsx",
+  "client/dashboard/DashboardScreen.tsx",
 ];
 
-function group(name: string, priority: number, begins: string) {
-  return { name, priority, test: new RegExp(begins) };
+const BEGINNING = new RegExp(
+  String.raw`${CLIENT}(main|app[\\/](App|data)|i18n[\\/]i18n|shell[\\/]SignedOutFrame)\.tsx?$`,
+);
+/** What parts of Mantine have in common. */
+const GROUND =
+  /@mantine[\\/](core[\\/]esm[\\/]core|hooks[\\/]esm[\\/](utils|use-(force-update|merged-ref|uncontrolled|id)))[\\/]|[\\/](CheckIcon|VisuallyHidden|to-int)\.mjs$/;
+/** What tells that there is a toast to show, without what shows it. */
+const NEWS = /@mantine[\\/](store|notifications[\\/]esm[\\/]notifications\.store)/;
+const FLOATING = String.raw`${PACKAGES}(@floating-ui|react-remove-scroll|${MANTINE}(components[\\/](Menu|Popover|Tooltip|ModalBase|Modal|Drawer)|Notifications\b))`;
+
+/**
+ * One file for each step into the product, so that nobody loads the code of a step they did not take: what every page begins with, the
+ * doors, what visitors read, the first screen of somebody signed in, what those two have in common, what opens over a page once it is
+ * pressed, the player, what most other screens share, and what those about records or about money share. Charts are read by two
+ * screens of the administration alone. The first that a module belongs to has it, with what it needs. The administration is in none
+ * of them, and each other screen in a file of its own.
+ */
+export function chunkGroups(root: string) {
+  const doors = new Step(root, DOORS);
+  const read = new Step(root, READ);
+  const worked = new Step(root, WORKED);
+  const groups = [
+    group("react", `${PACKAGES}(react|react-dom|scheduler)[\\\\/]`),
+    {
+      name: "outside",
+      test: (id: string) =>
+        BEGINNING.test(id) || GROUND.test(id) || (doors.has(id) && (read.has(id) || worked.has(id))),
+    },
+    { name: "doors", test: (id: string) => doors.has(id) },
+    group("relay", `${PACKAGES}(relay-runtime|react-relay|fbjs|invariant|nullthrows)[\\\\/]`),
+    { name: "common", test: (id: string) => NEWS.test(id) || (read.has(id) && worked.has(id)) },
+    group("floating", FLOATING),
+    { name: "visitor", test: (id: string) => read.has(id) },
+    group("player", `${CLIENT}player[\\\\/]seat[\\\\/]openVisitorSeat\\.ts$`),
+    { name: "studio", test: (id: string) => worked.has(id) },
+    group("sync", `${CLIENT}sync[\\\\/](openSync|openDatabase|SyncWatch)\\.tsx?$`),
+    group("charts", `${PACKAGES}(@mantine[\\\\/]charts|recharts|d3-\\w+)[\\\\/]`),
+    {
+      name: "shared",
+      minShareCount: 6,
+      test: (id: string) => !/[\\/]client[\\/]admin[\\/]/.test(id),
+    },
+    { ...group("records", `${CLIENT}(assets|catalog|releases)[\\\\/]`), minShareCount: 2 },
+    { ...group("money", `${CLIENT}(finances|payouts|splits|taxes)[\\\\/]`), minShareCount: 2 },
+  ];
+  return groups.map((group, place) => ({ ...group, priority: groups.length - place }));
+}
+
+function group(name: string, begins: string) {
+  return { name, test: new RegExp(begins) };
 }

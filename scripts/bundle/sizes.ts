@@ -17,12 +17,13 @@ const READING = [
   ...OUTSIDE,
   "client/app/visitorRoutes.tsx",
   "client/app/relay.ts",
-  "client/locales/es.po?visitor",
+  "client/locales/es.po?reading",
 ];
 const STUDIO = [
   ...OUTSIDE,
   "client/app/AppShell.tsx",
   "client/app/relay.ts",
+  "client/locales/es.po?reading",
   "client/locales/es.po?visitor",
   "client/locales/es.po?studio",
 ];
@@ -33,12 +34,12 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind("for artists", [...OUTSIDE, "client/landing/ArtistLandingScreen.tsx"], 160, 12),
   kind("legal text", [...OUTSIDE, "client/legal/LegalScreen.tsx", "client/legal/texts/terms.es.ts"], 160, 12),
   kind("signing in", [...OUTSIDE, "client/accounts/AuthScreen.tsx"], 160, 12),
-  kind("profile", [...READING, "client/profiles/ProfileScreen.tsx"], 300, 15),
-  kind("release", [...READING, "client/publicPages/PublicReleaseScreen.tsx"], 300, 15),
-  kind("first screen, signed in", [...STUDIO, "client/dashboard/DashboardScreen.tsx"], 410, 20),
-  kind("library", [...STUDIO, "client/library/LibraryScreen.tsx"], 490, 22),
-  kind("tracks", [...STUDIO, "client/catalog/TracksScreen.tsx"], 540, 30),
-  kind("release editor", [...STUDIO, "client/releases/ReleaseScreen.tsx"], 570, 38, 46),
+  kind("profile", [...READING, "client/profiles/ProfileScreen.tsx"], 230, 15),
+  kind("release", [...READING, "client/publicPages/PublicReleaseScreen.tsx"], 230, 15),
+  kind("first screen, signed in", [...STUDIO, "client/dashboard/DashboardScreen.tsx"], 312, 20),
+  kind("library", [...STUDIO, "client/library/LibraryScreen.tsx"], 475, 25),
+  kind("tracks", [...STUDIO, "client/catalog/TracksScreen.tsx"], 525, 31),
+  kind("release editor", [...STUDIO, "client/releases/ReleaseScreen.tsx"], 550, 41, 46),
 ];
 
 /** Status line and headers of a file of ours. */

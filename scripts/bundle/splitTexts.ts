@@ -8,11 +8,17 @@ import { reachedFiles } from "./reachedFiles.ts";
 /** Where the pages of each part begin. What a part before it brings along is not in it again; `studio` is also all the rest. */
 const PARTS = {
   outside: ["client/main.tsx"],
+  reading: [
+    "client/profiles/ProfileScreen.tsx",
+    "client/publicPages/PublicReleaseScreen.tsx",
+    "client/publicPages/PublicTrackScreen.tsx",
+    "client/publicPages/StandaloneTrackScreen.tsx",
+  ],
   visitor: ["client/app/visitorRoutes.tsx", "client/search/VisitorOverlay.tsx"],
   studio: ["client/app/AppShell.tsx"],
   admin: ["client/admin/routes.ts"],
 };
-const PART = /^(.+\/client\/locales\/(\w+)\.po)\?(outside|visitor|studio|admin)$/;
+const PART = /^(.+\/client\/locales\/(\w+)\.po)\?(outside|reading|visitor|studio|admin)$/;
 type Part = keyof typeof PARTS;
 const IN_ORDER = Object.keys(PARTS) as Part[];
 

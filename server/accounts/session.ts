@@ -133,6 +133,11 @@ function tierUnder(
   return studioTierOf({ ...record, workspaceTier, trialEndsAt }, now);
 }
 
+/** Whether a browser brings a session, valid or not: what is drawn for visitors is then not for it. */
+export function hasSessionCookie(cookies: string | null): boolean {
+  return COOKIES.some((name) => cookies?.includes(`${name}=`));
+}
+
 /** The session lasts thirty days from its last use: once a day the library renews row and cookie. */
 async function rollSession(auth: Auth, request: Request, answerHeaders: Headers): Promise<void> {
   const { headers } = await auth.api.getSession({ headers: request.headers, returnHeaders: true });

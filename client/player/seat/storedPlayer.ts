@@ -1,4 +1,3 @@
-import localforage from "localforage";
 import type { StoredPlayer } from "../Player.ts";
 
 const KEY = "player";
@@ -10,10 +9,13 @@ export interface PlayerShelf {
 }
 
 export function openShelf(personId: string): PlayerShelf {
-  const store = localforage.createInstance({ name: `levare-player-${personId}` });
+  // Beside the first screen, which needs nothing of it.
+  const opened = import("localforage").then(({ default: localforage }) =>
+    localforage.createInstance({ name: `levare-player-${personId}` }),
+  );
   return {
-    read: () => store.getItem<StoredPlayer>(KEY).catch(() => null),
+    read: () => opened.then((store) => store.getItem<StoredPlayer>(KEY)).catch(() => null),
     // A device that keeps nothing still plays.
-    write: (kept) => void store.setItem(KEY, kept).catch(() => {}),
+    write: (kept) => void opened.then((store) => store.setItem(KEY, kept)).catch(() => {}),
   };
 }

@@ -1,0 +1,3 @@
+import { drawFaces } from "./drawFaces.tsx";
+
+process.stdout.write(JSON.stringify(await drawFaces()));

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { reachedFiles } from "./reachedFiles.ts";
+
+const NAMED = /^import \{([^}]*)\} from "((?!\.)[^"]+)";$/gm;
+const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+
+/** What a page needs at once which begins with these files: files of ours, and the parts of packages that they name. */
+export class Step {
+  readonly #files: Set<string>;
+  readonly #names = new Set<string>();
+
+  constructor(root: string, begins: readonly string[]) {
+    this.#files = reachedFiles(root, begins, [], true);
+    for (const file of this.#files) {
+      if (!/\.tsx?$/.test(file)) continue;
+      for (const [, names, source] of readFileSync(file, "utf8").matchAll(NAMED))
+        for (const name of names!.split(",")) this.#names.add(`${source} ${name.trim()}`);
+    }
+  }
+
+  /** Of a module of a package by its file, which bears the name of what it exports. */
+  has(id: string): boolean {
+    const [, source] = PACKAGE.exec(id) ?? [];
+    if (!source) return this.#files.has(id);
+    const name = path.basename(id).replace(/\.\w+$/, "");
+    const named = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return this.#names.has(`${source.replace("\\", "/")} ${named}`);
+  }
+}
