@@ -1,9 +1,9 @@
 // npm run test:scopes: takes every rule of who may do what out of the schema, one after the other, and fails unless the
 // matrix of rights (server/graphql/authz.matrix.ts) notices. Words after `--` choose rules by name; without any, each core
-// takes a part of them.
+// takes a part of them. TEST_DATABASE_URL names a PostgreSQL server to ask, which takes less time than the embedded engine.
 import type { GraphQLSchema } from "graphql";
 import { migrateToLatest } from "../db/migrate.ts";
-import { openDatabase } from "../db/open.ts";
+import { emptyDatabase } from "../db/testing/freshDatabase.ts";
 import { MATRIX } from "../server/graphql/authz.matrix.ts";
 import { builder } from "../server/graphql/builder.ts";
 import { isBound } from "../server/graphql/matrix/cells.ts";
@@ -52,7 +52,7 @@ const wanted = words.filter((word) => !word.startsWith("--"));
 /** Every so many, of what this process has to try. */
 const isMine = (_: unknown, at: number) => at % part.count === part.at;
 
-const fresh = await openDatabase({});
+const fresh = await emptyDatabase();
 await migrateToLatest(fresh.db);
 const database = await rollingBack(fresh);
 const server = await openTestServer(undefined, { database });

@@ -4,9 +4,18 @@ import { areModulesShared, atDatabase, templateDatabase, templateFile, testServe
 
 /** A migrated, empty, private database for one test file, on the engine that this run is about. */
 export async function freshDatabase(): Promise<Database> {
-  const server = testServerUrl;
-  if (!server) return openDatabase({ template: templateFile, isOneOfMany: areModulesShared });
-  const url = await freshServerDatabase(server);
+  return testServerUrl
+    ? privateOn(testServerUrl, templateDatabase)
+    : openDatabase({ template: templateFile, isOneOfMany: areModulesShared });
+}
+
+/** The same with nothing in it, not even tables, for who runs without a template. */
+export async function emptyDatabase(): Promise<Database> {
+  return testServerUrl ? privateOn(testServerUrl, "template0") : openDatabase({});
+}
+
+async function privateOn(server: string, template: string): Promise<Database> {
+  const url = await copyOn(server, template);
   const database = await openDatabase({ url });
   return {
     ...database,
@@ -18,9 +27,13 @@ export async function freshDatabase(): Promise<Database> {
 }
 
 /** The address of another copy of the run's template on this PostgreSQL server. */
-export async function freshServerDatabase(server: string): Promise<string> {
+export function freshServerDatabase(server: string): Promise<string> {
+  return copyOn(server, templateDatabase);
+}
+
+async function copyOn(server: string, template: string): Promise<string> {
   const name = `levare_test_${crypto.randomUUID().replaceAll("-", "")}`;
-  await asAdmin(server, `create database ${name} template ${templateDatabase}`);
+  await asAdmin(server, `create database ${name} template ${template}`);
   return atDatabase(server, name);
 }
 
