@@ -30,10 +30,7 @@ interface Known {
 
 const knownBy = new WeakMap<Connection, Known>();
 
-const Query = pg.Query as unknown as new (
-  text: string,
-  values: unknown[],
-) => Inner & pg.Submittable;
+const Query = pg.Query as unknown as new (text: string, values: unknown[]) => Inner & pg.Submittable;
 
 /**
  * A named statement that asks for the description of its columns once per connection: PostgreSQL refuses to run it when they
