@@ -3,6 +3,7 @@ import { Radio, Stack, useMantineColorScheme } from "@mantine/core";
 import { LOCALES } from "../../domain/accounts/locales.ts";
 import { useLanguage } from "../app/useLanguage.ts";
 import { LOCALE_NAMES } from "../i18n/i18n.ts";
+import { useColorSchemes } from "../ui/useColorSchemes.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 
 /** The language, which letters are written in as well, and the theme of this device: another screen may stand in another light. */
@@ -10,11 +11,7 @@ export function AppearanceSection() {
   const { t, i18n } = useLingui();
   const speak = useLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const schemes = [
-    { value: "dark", label: t`Dark` },
-    { value: "light", label: t`Light` },
-    { value: "auto", label: t`Same as system` },
-  ] as const;
+  const schemes = useColorSchemes();
 
   function handleLanguage(value: string) {
     const locale = LOCALES.find((known) => known === value);

@@ -20,6 +20,7 @@ import { useViewer } from "../app/viewer.ts";
 import { LOCALE_NAMES } from "../i18n/i18n.ts";
 import { maySignOut } from "../sync/saveOrQueue.ts";
 import { showFailure } from "../ui/showFailure.ts";
+import { useColorSchemes } from "../ui/useColorSchemes.ts";
 
 /** What stands in the menu of the person. */
 export function UserMenuItems({ onShortcuts }: { onShortcuts: () => void }) {
@@ -30,11 +31,7 @@ export function UserMenuItems({ onShortcuts }: { onShortcuts: () => void }) {
   const { email, role, capabilities } = useViewer();
   const mayBecomeArtist = conversionObstacle({ role, capabilities }) === null;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const schemes = [
-    { value: "dark", label: t`Dark` },
-    { value: "light", label: t`Light` },
-    { value: "auto", label: t`Same as system` },
-  ] as const;
+  const schemes = useColorSchemes();
 
   async function handleSignOut() {
     try {
