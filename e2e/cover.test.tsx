@@ -38,8 +38,6 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const PATIENCE = { timeout: 20_000 };
-
 /** Everything passes but covers, for as long as it is broken. */
 const road = { isBroken: false };
 const broken: Line = (send) => async (input, init) => {
@@ -56,8 +54,8 @@ const open = (id: string, device: string) =>
   );
 async function choose(bytes: Buffer) {
   const file = new File([new Uint8Array(bytes)], "front.jpg", { type: "image/jpeg" });
-  await userEvent.upload(await screen.findByLabelText("Cover file", {}, PATIENCE), file);
-  const dialog = await screen.findByRole("dialog", { name: "Choose the square for your cover" }, PATIENCE);
+  await userEvent.upload(await screen.findByLabelText("Cover file"), file);
+  const dialog = await screen.findByRole("dialog", { name: "Choose the square for your cover" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Save cover" }));
 }
 const coverOf = async (id: string) =>
@@ -75,42 +73,42 @@ test("a cover that is chosen on a broken line is seen at once, survives a reload
   road.isBroken = true;
   await open(id, device);
   await choose(picture);
-  const cover = await screen.findByRole("img", { name: "Your new cover" }, PATIENCE);
+  const cover = await screen.findByRole("img", { name: "Your new cover" });
   expect(cover.getAttribute("src")).toMatch(/^data:image\/jpeg;base64,/);
   screen.getByRole("img", { name: "Not saved on the server yet" });
-  within(await screen.findByRole("region", { name: "Uploads" }, PATIENCE)).getByText("Cover of “Woods”");
+  within(await screen.findByRole("region", { name: "Uploads" })).getByText("Cover of “Woods”");
   expect(await coverOf(id)).toBeNull();
 
   await waitFor(() => expect(Object.keys(localStorage).join()).toContain(`levare-uploads-${device}/file `));
   closeLevare();
   await open(id, device);
-  await screen.findByRole("img", { name: "Your new cover" }, PATIENCE);
+  await screen.findByRole("img", { name: "Your new cover" });
   expect(await coverOf(id)).toBeNull();
 
   road.isBroken = false;
   act(() => void window.dispatchEvent(new Event("online")));
-  await waitFor(async () => expect(await coverOf(id)).not.toBeNull(), PATIENCE);
-  await waitFor(() => expect(screen.queryByRole("img", { name: "Your new cover" })).toBeNull(), PATIENCE);
-  await screen.findByText(/^1,?600 by 1,?600 pixels/, {}, PATIENCE);
+  await waitFor(async () => expect(await coverOf(id)).not.toBeNull());
+  await waitFor(() => expect(screen.queryByRole("img", { name: "Your new cover" })).toBeNull());
+  await screen.findByText(/^1,?600 by 1,?600 pixels/);
   within(screen.getByRole("region", { name: "Uploads" })).getByText("Ready");
-}, 90_000);
+});
 
 test("of two covers that wait only the later goes up, and one that the server does not take says why beside the release", async () => {
   const { id } = await aRelease(server, studio, { title: "Reeds", state: "draft", coverKey: null }, 0);
   road.isBroken = true;
   await open(id, crypto.randomUUID());
   await choose(picture);
-  await screen.findByRole("img", { name: "Your new cover" }, PATIENCE);
+  await screen.findByRole("img", { name: "Your new cover" });
   await choose(Buffer.from("no picture at all"));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), PATIENCE);
-  const tray = within(await screen.findByRole("region", { name: "Uploads" }, PATIENCE));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const tray = within(await screen.findByRole("region", { name: "Uploads" }));
   expect(tray.getAllByRole("listitem")).toHaveLength(1);
   road.isBroken = false;
   act(() => void window.dispatchEvent(new Event("online")));
   const why = "This file is not a JPEG, PNG or WebP picture, or it is damaged.";
-  await waitFor(() => expect(screen.getAllByText(why)).toHaveLength(2), PATIENCE);
+  await waitFor(() => expect(screen.getAllByText(why)).toHaveLength(2));
   expect(tray.queryByRole("button", { name: /^Retry/ })).toBeNull();
   expect(await coverOf(id)).toBeNull();
   await userEvent.click(tray.getByRole("button", { name: "Dismiss front.jpg" }));
   await waitFor(() => expect(screen.queryByText(why)).toBeNull());
-}, 90_000);
+});

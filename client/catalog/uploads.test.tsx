@@ -12,8 +12,6 @@ import { uploadsOf } from "./uploads.ts";
 
 beforeEach(forgetUploads);
 
-const PATIENCE = { timeout: 30_000 };
-
 const tray = () => within(screen.getByRole("region", { name: "Uploads" }));
 const lineOf = (name: string) => within(tray().getByText(name).closest("li") as HTMLElement);
 
@@ -117,7 +115,7 @@ test("of forty files one is broken: none is called ready before the server says 
   const { server, relay, answer } = await openTracks();
   const names = Array.from({ length: 40 }, (_, at) => `${String(at + 1).padStart(2, "0")}.wav`);
   await choose(...names.map((name) => aSong(name, 50)));
-  await waitFor(() => expect(tray().getAllByText("Checking…")).toHaveLength(40), PATIENCE);
+  await waitFor(() => expect(tray().getAllByText("Checking…")).toHaveLength(40));
   const idOf = (name: string) => [...server.names].find(([, each]) => each === name)![0];
   const upload = (name: string, state: string, track: object | null = null) => ({
     ...{
@@ -157,7 +155,7 @@ test("of forty files one is broken: none is called ready before the server says 
   expect(ready()).toBe(0);
   expect(lineOf("01.wav").getByText("Preparing · 40 %")).toBeTruthy();
 
-  await waitFor(() => expect(askedWith(relay, "UploadWatchQuery")?.asked).toHaveLength(40), PATIENCE);
+  await waitFor(() => expect(askedWith(relay, "UploadWatchQuery")?.asked).toHaveLength(40));
   expect(askedWith(relay, "UploadWatchQuery")?.asked).toEqual(names.map(idOf));
   const [broken, gone, slow, ...rest] = [...names].reverse();
   await answer("UploadWatchQuery", {
@@ -176,7 +174,7 @@ test("of forty files one is broken: none is called ready before the server says 
   expect(lineOf(slow!).getByText("Checking…")).toBeTruthy();
   // Given up elsewhere: the server has nothing of it any more.
   expect(tray().queryByText(gone!)).toBeNull();
-}, 60_000);
+});
 
 test("the server's refusal stands at the file, in its own words", async () => {
   const { server, answer } = await openTracks();

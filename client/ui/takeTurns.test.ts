@@ -15,6 +15,6 @@ test("one begins, the next as soon as it has done, and who left does not", async
 test("who never tells that they have done is not waited for", async () => {
   const begun: string[] = [];
   const all = ["one", "two", "three"].map((name) => takeTurn(() => void begun.push(name)));
-  await waitFor(() => expect(begun).toEqual(["one", "two", "three"]), { timeout: 3_000 });
+  await waitFor(() => expect(begun).toEqual(["one", "two", "three"]));
   for (const each of all) each.leave();
 });
