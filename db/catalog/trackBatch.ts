@@ -40,6 +40,8 @@ export const EDITABLE_COLUMNS = [
   "creditsText",
 ] as const;
 
+export type EditableColumn = (typeof EDITABLE_COLUMNS)[number];
+
 type Row = Selectable<DB["track"]>;
 
 /** Whole tracks for a change, held in one order until the transaction ends; those of other workspaces are left out. */
@@ -88,17 +90,18 @@ export async function dropIsrcs(trx: Transaction<DB>, ids: readonly string[]): P
   await sql`update track set isrc = null where id = any(${ids}::uuid[])`.execute(trx);
 }
 
-/** Writes the editable columns of locked tracks as they are given, and counts their versions up. */
-export async function writeTracks(trx: Transaction<DB>, rows: readonly Row[], now: Date): Promise<void> {
-  const assignments = sql.join(
-    EDITABLE_COLUMNS.map((column) => sql`${sql.ref(column)} = written.${sql.ref(column)}`),
-  );
+/** Writes these columns of locked tracks as they are given, and counts their versions up. */
+export async function writeTracks(
+  trx: Transaction<DB>,
+  rows: readonly Row[],
+  columns: readonly EditableColumn[],
+  now: Date,
+): Promise<void> {
+  const assignments = sql.join(columns.map((column) => sql`${sql.ref(column)} = written.${sql.ref(column)}`));
   for (let from = 0; from < rows.length; from += BATCH) {
     const facts = rows
       .slice(from, from + BATCH)
-      .map((row) =>
-        Object.fromEntries(["id" as const, ...EDITABLE_COLUMNS].map((name) => [name, row[name]])),
-      );
+      .map((row) => Object.fromEntries(["id" as const, ...columns].map((name) => [name, row[name]])));
     await sql`
       update track set ${assignments}, version = track.version + 1, "updatedAt" = ${now}
       from jsonb_populate_recordset(null::track, ${JSON.stringify(facts)}::jsonb) written

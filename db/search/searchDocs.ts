@@ -30,10 +30,9 @@ export async function refreshSearchDocs(
   kind: Kind,
   ids: readonly string[],
 ): Promise<void> {
-  const credited = kind === "track" ? await creditedBefore(trx, ids) : [];
-  const docs = await rewrite(trx, kind, ids);
+  const { docs, creditedBefore } = await rewrite(trx, kind, ids);
   if (kind === "track")
-    await rewrite(trx, "artist", [...credited, ...docs.flatMap(({ artistIds }) => artistIds ?? [])]);
+    await rewrite(trx, "artist", [...creditedBefore, ...docs.flatMap(({ artistIds }) => artistIds ?? [])]);
   if (kind === "release") await rewrite(trx, "track", await tracksOn(trx, ids));
   if (kind === "artist") await rewriteWorksOf(trx, ids);
 }
@@ -54,20 +53,38 @@ export async function rebuildSearchDocs(db: Kysely<DB>): Promise<void> {
 /** Before every id. */
 export const NIL = "00000000-0000-0000-0000-000000000000";
 
-/** Recomputes the rows of these things from their own tables; returns those that stand now. */
-async function rewrite(trx: Transaction<DB>, kind: Kind, ids: readonly string[]): Promise<SearchDoc[]> {
-  const written: SearchDoc[] = [];
+/** Rows as they stand now, and who was credited on them before. */
+interface Rewritten {
+  docs: SearchDoc[];
+  creditedBefore: string[];
+}
+
+/** Recomputes the rows of these things from their own tables. */
+async function rewrite(trx: Transaction<DB>, kind: Kind, ids: readonly string[]): Promise<Rewritten> {
+  const rewritten: Rewritten = { docs: [], creditedBefore: [] };
   const each = [...new Set(ids)];
-  for (let from = 0; from < each.length; from += BATCH)
-    written.push(...(await rewriteBatch(trx, kind, each.slice(from, from + BATCH))));
-  return written;
+  for (let from = 0; from < each.length; from += BATCH) {
+    const part = each.slice(from, from + BATCH);
+    rewritten.creditedBefore.push(...(await hold(trx, kind, part)));
+    rewritten.docs.push(...(await rewriteBatch(trx, kind, part)));
+  }
+  return rewritten;
+}
+
+/**
+ * Two changes that touch one thing take turns here, and the second reads what the first has committed. Tells who was credited on these
+ * things when their rows were last written, of deleted ones, too.
+ */
+async function hold(trx: Transaction<DB>, kind: Kind, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ artistIds: string[] }>`
+    with held as materialized (
+      select id from ${sql.table(kind)} where id = any(${ids}::uuid[]) order by id for no key update)
+    select "artistIds" from "searchDoc"
+    where "entityId" = any(${ids}::uuid[]) and (select count(*) from held) >= 0`.execute(trx);
+  return rows.flatMap(({ artistIds }) => artistIds);
 }
 
 async function rewriteBatch(trx: Transaction<DB>, kind: Kind, ids: readonly string[]): Promise<SearchDoc[]> {
-  // Two changes that touch one thing take turns here, and the second reads what the first has committed.
-  await sql`select id from ${sql.table(kind)} where id = any(${ids}::uuid[]) order by id for no key update`.execute(
-    trx,
-  );
   const docs = await DESCRIBE[kind](trx, ids);
   const found = new Set(docs.map(({ entityId }) => entityId));
   const gone = ids.filter((id) => !found.has(id));
@@ -101,16 +118,6 @@ const COLUMNS = [
   "body",
   "artistIds",
 ] as const;
-
-/** Who was credited on these tracks when their rows were last written. */
-async function creditedBefore(trx: Transaction<DB>, trackIds: readonly string[]): Promise<string[]> {
-  const rows = await trx
-    .selectFrom("searchDoc")
-    .select("artistIds")
-    .where(sql<SqlBool>`"entityId" = any(${trackIds}::uuid[])`)
-    .execute();
-  return rows.flatMap(({ artistIds }) => artistIds);
-}
 
 async function tracksOn(trx: Transaction<DB>, releaseIds: readonly string[]): Promise<string[]> {
   const rows = await trx

@@ -2,6 +2,8 @@ import type { Selectable, Transaction } from "kysely";
 import { listAncestors } from "../../db/catalog/recordings.ts";
 import {
   dropIsrcs,
+  EDITABLE_COLUMNS,
+  type EditableColumn,
   listIsrcHolders,
   listReleasesOf,
   lockWholeTracks,
@@ -21,6 +23,7 @@ import {
   type Visibility,
 } from "../../domain/catalog/track.ts";
 import { slugNow } from "../../domain/lexicon/currentVocabulary.ts";
+import { isSame } from "../../domain/sync/mergeFields.ts";
 import { problem } from "../../domain/words/refusal.ts";
 import { reachOf } from "../acting/actor.ts";
 import type { Act } from "../acting/verb.ts";
@@ -234,6 +237,7 @@ export async function writeJudged(
     await writeTracks(
       trx,
       step.map(({ after }) => after),
+      writtenColumns(step),
       now,
     );
     await writeArtists(trx, step);
@@ -255,10 +259,15 @@ export async function writeJudged(
     );
 }
 
-/** Whether two disclosures say the same, in whatever order their parts stand. */
-function isSame(one: unknown, other: unknown): boolean {
-  const sorted = (told: unknown) => JSON.stringify(Object.entries(told ?? {}).sort());
-  return sorted(one) === sorted(other);
+/**
+ * The one column in which these changes differ from what stands, as most do: what hangs on other columns is not worked out anew. Else
+ * all of them, so that not every set of columns is a statement of its own.
+ */
+function writtenColumns(changes: readonly Accepted[]): readonly EditableColumn[] {
+  const columns = EDITABLE_COLUMNS.filter((column) =>
+    changes.some(({ before, after }) => !isSame(before[column], after[column])),
+  );
+  return columns.length === 1 ? columns : EDITABLE_COLUMNS;
 }
 
 async function writeArtists(trx: Transaction<DB>, saved: readonly Accepted[]): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type PlaylistRow,
   writePlaylists,
 } from "../../db/playlists/playlists.ts";
-import { findDocs } from "../../db/sync/docs.ts";
+import { type Doc, findDocs } from "../../db/sync/docs.ts";
 import { isId } from "../../domain/isId.ts";
 import { mergeItems, unmovedBetween } from "../../domain/sync/mergeItems.ts";
 import { userOf } from "../acting/actor.ts";
@@ -49,14 +49,13 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
   const ids = asked.map(({ id }) => id);
   const held = new Map((await lockPlaylists(trx, ids, userOf(actor).userId)).map((row) => [row.id, row]));
   if (held.size < ids.length) throw new NotFound();
-  const things = ids.map((id) => ({ noun: "playlist" as const, id }));
-  const docs = await findDocs(trx, readerOf(actor), things);
+  const filled = await filledDocs(act, asked);
   const written: PlaylistRow[] = [];
   let isSaid = false;
-  const edits = asked.map(({ id, edit }, n) => ({
+  const edits = asked.map(({ id, edit }) => ({
     id,
     edit: checkedEdit(edit, PLAYLIST_FIELDS),
-    theirs: docs[n]!,
+    theirs: filled.get(id) ?? { ...held.get(id)! },
   }));
   for (const { id, edit, theirs } of edits) {
     const words = edit.changed!.filter((field) => field !== "items");
@@ -76,6 +75,15 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
     if (await placeItems(act, id, base, edit.fields.items, theirs.items as Item[])) isSaid = true;
   }
   return isSaid;
+}
+
+/** The playlists whose songs are edited, with these, by their ids: of every other one its row tells what stands. */
+async function filledDocs({ trx, actor }: Act, asked: readonly Asked[]): Promise<Map<string, Doc>> {
+  const things = asked
+    .filter(({ edit }) => (edit.changed ?? Object.keys(edit.fields)).includes("items"))
+    .map(({ id }) => ({ noun: "playlist" as const, id }));
+  const docs = await findDocs(trx, readerOf(actor), things);
+  return new Map(docs.flatMap((doc) => (doc ? [[doc.id, doc]] : [])));
 }
 
 /** What stood in the list when the edit was made. Where nobody remembers nothing did, so that nothing is taken out. */

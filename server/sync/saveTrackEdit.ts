@@ -1,6 +1,6 @@
 import { lockWholeTracks } from "../../db/catalog/trackBatch.ts";
 import { lockTrackDrafts } from "../../db/catalog/trackDrafts.ts";
-import { findDocs } from "../../db/sync/docs.ts";
+import { type Doc, findDocs } from "../../db/sync/docs.ts";
 import { reachOf } from "../acting/actor.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { changeTracks, type TrackChange } from "../catalog/changeTracks.ts";
@@ -47,19 +47,30 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
     about.map(({ id }) => id),
     reachOf(actor),
   );
-  const things = about.map(({ id }) => ({ noun: "track" as const, id }));
+  const rows = new Map(held.map((row) => [row.id, row]));
+  const credited = await creditedDocs(act, about);
   const changes: TrackChange[] = [];
-  for (const [n, theirs] of (await findDocs(trx, reader, things)).entries()) {
-    const { id, edit } = about[n]!;
-    if (!theirs) throw new NotFound();
+  for (const { id, edit } of about) {
+    const row = rows.get(id);
+    if (!row) throw new NotFound();
+    const theirs = credited.get(id) ?? { ...row, parentId: row.parentTrackId };
     if (edit.changed === null && isStale(edit, theirs)) throw new StaleVersion(id);
     const { write, overwritten } = merged(checkedEdit(edit, TRACK_FIELDS), theirs);
     if (isEmpty(write)) continue;
     await keepOverwritten(act, "trackId", id, overwritten);
-    changes.push(trackChange(id, theirs.version!, write));
+    changes.push(trackChange(id, row.version, write));
   }
   if (changes.length > 0) for (const outcome of await changeTracks(act, changes, held)) mustBeSaved(outcome);
   return upon.length + changes.length > 0;
+}
+
+/** The tracks whose artists are edited, with these, by their ids: of every other one its row tells what stands. */
+async function creditedDocs({ trx, actor }: Act, asked: readonly Asked[]): Promise<Map<string, Doc>> {
+  const things = asked
+    .filter(({ edit }) => (edit.changed ?? Object.keys(edit.fields)).includes("artistNames"))
+    .map(({ id }) => ({ noun: "track" as const, id }));
+  const docs = await findDocs(trx, readerOf(actor), things);
+  return new Map(docs.flatMap((doc) => (doc ? [[doc.id, doc]] : [])));
 }
 
 /** Fields in the names of the wire as `updateTrack` takes them. */
