@@ -97,6 +97,7 @@ export const JOBS: AllJobs = {
   ...sales.jobs,
   ...payouts.jobs,
   ...lexicon.jobs,
+  ...platform.jobs,
   ...payments.jobs,
   ...notifications.jobs,
   ...catalog.jobs,

@@ -39,6 +39,7 @@ export const QUEUE_WORDS: Record<string, MessageDescriptor> = {
   "rank-tracks": msg`Counting what is played most`,
   "relate-tracks": msg`Working out which songs are alike`,
   "send-weekly-briefs": msg`Sending the weekly briefs`,
+  "vacuum-database": msg`Tidying the database`,
   "sweep-sync": msg`Forgetting what devices that were away no longer ask for`,
   "sweep-spots": msg`Cleaning up spots that were heard`,
   "tell-followers": msg`Telling followers of a new release`,
