@@ -20,6 +20,10 @@ const transform = {
   "react-dom-client\\.development\\.js$": "<rootDir>/scripts/jest/oneRetryLane.mts",
 } satisfies Config["transform"];
 
+const serverFromOutside = {
+  [`^${import.meta.dirname}/(db|server)/.*\\.ts$`]: "<rootDir>/scripts/jest/asNodeLoads.mts",
+};
+
 const isWatched = process.argv.some((word) => word.startsWith("--watch"));
 
 const shared = {
@@ -65,9 +69,11 @@ export default {
     {
       ...shared,
       displayName: "e2e",
+      // The first that fits is taken: the server comes from outside of the sandbox, loaded once a process.
+      ...(isWatched ? {} : { transform: { ...serverFromOutside, ...transform } }),
       testEnvironment: "<rootDir>/e2e/wholeEnvironment.mts",
       // Both halves live in one process here: packages must resolve to their Node builds.
-      testEnvironmentOptions: { customExportConditions: ["node"] },
+      testEnvironmentOptions: { customExportConditions: ["node"], isServerNative: !isWatched },
       setupFilesAfterEnv: [knownNoise, patience, words],
       testMatch: ["<rootDir>/e2e/*.test.tsx"],
     },

@@ -26,12 +26,13 @@ export async function openLevare(
   { device = crypto.randomUUID(), line = (send) => send }: { device?: string; line?: Line } = {},
 ): Promise<void> {
   const cookie = userId && (await server.cookieFor(userId));
-  let isClosed = false;
+  const closing = new AbortController();
   const send = async (request: Request) => {
     if (cookie) request.headers.set("cookie", cookie);
-    const answer = await whole(await server.app.fetch(request));
+    const left = AbortSignal.any([request.signal, closing.signal]);
+    const answer = await whole(await server.app.fetch(request), left);
     // A closed tab hears nothing any more, and says nothing in the next one.
-    return isClosed ? new Promise<Response>(() => {}) : answer;
+    return closing.signal.aborted ? new Promise<Response>(() => {}) : answer;
   };
   globalThis.fetch = line(async (input, init) =>
     send(new Request(new URL(String(input), ADDRESS), { ...init, ...(await bodyOf(init)) })),
@@ -52,8 +53,8 @@ export async function openLevare(
   );
   await act(async () => void render(<App session={session} />));
   leave = () => {
-    isClosed = true;
     session.visit().close();
+    closing.abort();
     notifications.clean();
     notifications.cleanQueue();
   };
@@ -80,10 +81,11 @@ function withUploads(data: Data, send: (request: Request) => Promise<Response>, 
   };
 }
 
-/** An answer that has arrived to its last byte; a stream of news never does. */
-async function whole(answer: Response): Promise<Response> {
-  const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream");
-  if (isStream || !answer.body) return answer;
+/** An answer that has arrived to its last byte. A stream of news never does: it ends as its line does, once its page is left. */
+async function whole(answer: Response, left: AbortSignal): Promise<Response> {
+  if (!answer.body) return answer;
+  if (answer.headers.get("content-type")?.startsWith("text/event-stream"))
+    return new Response(answer.body.pipeThrough(new TransformStream(), { signal: left }), answer);
   return new Response(await answer.arrayBuffer(), answer);
 }
 

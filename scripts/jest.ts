@@ -48,7 +48,8 @@ interface Report {
 export function runJest(words: readonly string[], { always = [], whole = [] }: Scope = {}): number {
   if (words.some((word) => word.startsWith("-"))) return run([...words, ...always]).code;
   const { code, failed, seconds } = run([...words, ...always, ...(words.length > 0 ? [] : whole)]);
-  if (process.env.KEEP_SECONDS && words.length === 0) keepSeconds(seconds);
+  // What is left out elsewhere, or takes its time for another reason, says nothing about the order of everything.
+  if (process.env.KEEP_SECONDS && words.length === 0 && whole.length === 0) keepSeconds(seconds);
   // A run that failed without naming a file was killed, or found nothing to run.
   if (failed.length === 0) return code;
   console.log(`\nOnce more, each by itself: ${failed.map(({ file }) => file).join(", ")}`);
