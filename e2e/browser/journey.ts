@@ -17,6 +17,8 @@ interface Look {
   colorScheme?: "dark" | "light";
   /** False: somebody whose browser runs no scripts. */
   scripts?: boolean;
+  /** False: nothing is fetched for later visits, which takes longer than a short one. */
+  serviceWorker?: boolean;
   /** Answers such as 401 that this page is meant to get; any other failure of a request fails the journey. */
   refusals?: readonly number[];
   /** True: its server goes away meanwhile, and no request that gets no answer fails the journey. */
@@ -40,11 +42,16 @@ export const journey = test.extend<JourneyParts>({
         height = 800,
         colorScheme = "dark",
         scripts = true,
+        serviceWorker = true,
         refusals = [],
         isCutOff = false,
       } = {}) => {
         const looks = { viewport: { width, height }, colorScheme, javaScriptEnabled: scripts };
-        const context = await browser.newContext({ baseURL: address, locale: "en-US", ...looks });
+        const serviceWorkers = serviceWorker ? "allow" : "block";
+        const context = await browser.newContext({
+          ...{ baseURL: address, locale: "en-US", serviceWorkers },
+          ...looks,
+        });
         contexts.push(context);
         context.setDefaultTimeout(PATIENCE_MS);
         // A browser without scripts reports each one that it does not load.

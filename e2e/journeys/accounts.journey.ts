@@ -27,7 +27,7 @@ journey(
   "each of the demo's twelve people signs in, finds their name, plan and menu, and opens every line of it",
   async ({ open }) => {
     for (const [name, [label, plan, ...menus]] of Object.entries(EXPECTED)) {
-      const page = await open();
+      const page = await open({ serviceWorker: false });
       await signInAs(page, name);
       await page
         .getByRole("button", { name: `${demoAccount(name).fullName} ${label}`, exact: true })

@@ -10,7 +10,7 @@ journey(
   "every screen of every menu opens with one heading, dark and light, on desktop and phone",
   async ({ open }) => {
     for (const name of ["fan", "label", "super"]) {
-      const page = await open();
+      const page = await open({ serviceWorker: false });
       await signInAs(page, name);
       const { role } = demoAccount(name);
       const menu = menuFor(role, name === "fan" ? "fan" : "artist").flatMap(({ items }) => items);

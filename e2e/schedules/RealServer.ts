@@ -26,6 +26,8 @@ interface Told {
   doc: SyncDoc | null;
   /** After the server was killed: of what it did last nobody saw an answer. */
   isAfterKill: boolean;
+  /** Else its answer may tell of what somebody changed right after it, too. */
+  wasAlone: boolean;
 }
 
 /** The real server as one schedule meets it: two accounts of its own, over HTTP, by the client's own transport. */
@@ -95,15 +97,15 @@ export class RealServer implements WorldServer {
     const standing = new Map<string, Told>();
     const all: Applied[] = [];
     for (const told of this.#told) {
-      const { key, user, entity, isReplay, version, doc, isAfterKill } = told;
+      const { key, user, entity, isReplay, version, doc, isAfterKill, wasAlone } = told;
       const before = standing.get(entity);
       standing.set(entity, told);
       const known = done.get(key);
       // What changed nothing leaves no answer to repeat: it is looked at anew, and again there is nothing to do.
       if (known && (isReplay || before?.version === version)) continue;
       // Whoever repeats an answer that nobody saw has seen the change, not how it stood after it.
-      const isSure = before?.isAfterKill === isAfterKill;
-      const changed = { before: isSure ? before.doc : null, after: isReplay ? undefined : doc };
+      const isSure = before?.isAfterKill === isAfterKill && before.wasAlone;
+      const changed = { before: isSure ? before.doc : null, after: isReplay || !wasAlone ? undefined : doc };
       const applied = { key, user, entity, ...changed };
       if (isReplay) isUnseen.add(key);
       else if (isUnseen.delete(key)) continue;
@@ -190,7 +192,8 @@ export class RealServer implements WorldServer {
       this.wrong.push(`${entity} changed from ${known.version} to ${version} by a repeated answer`);
     this.#known.set(entity, { version, doc });
     const key = headers["idempotency-key"]!;
-    this.#told.push({ key, user, entity, isReplay, version, doc, isAfterKill: this.#wasKilled });
+    const isAfterKill = this.#wasKilled;
+    this.#told.push({ key, user, entity, isReplay, version, doc, isAfterKill, wasAlone });
   }
 }
 
