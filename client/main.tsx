@@ -1,5 +1,4 @@
-import "@fontsource-variable/figtree/wght.css";
-import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "./ui/fonts.css";
 import "./ui/styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
