@@ -1,7 +1,6 @@
-import "@fontsource-variable/figtree/wght.css";
-import "@fontsource-variable/bricolage-grotesque/wght.css";
+import "./ui/fonts.css";
 import "./ui/styles.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { App } from "./app/App.tsx";
@@ -28,8 +27,11 @@ const session = new Session((self, path) => {
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 await texts;
-createRoot(root).render(
-  <StrictMode>
-    <App session={session} />
-  </StrictMode>,
+// In short steps, between which a press is heard: what the server wrote of the page is in sight already.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App session={session} />
+    </StrictMode>,
+  ),
 );

@@ -6,6 +6,7 @@ import { compress } from "hono/compress";
 import { SERVER_PATHS } from "../domain/navigation/serverPaths.ts";
 import { withFace } from "./faces.ts";
 import type { ServerEnv } from "./http.ts";
+import { keptFile } from "./keptFile.ts";
 import type { Services } from "./services.ts";
 
 /** The built web client as the server finds it. */
@@ -46,14 +47,15 @@ export function clientRoutes({ folder }: ClientFiles, services: PageServices): H
     c.header("cache-control", "no-cache");
     c.header("vary", "accept-language, cookie");
     const page = await clientPage(folder, services);
-    return c.html(withFace(page, folder, c.req.raw, await services.platform.settings()));
+    return c.html(await withFace(page, folder, c.req.raw, await services.platform.settings()));
   });
   return routes;
 }
 
 /** The page that starts the client, as it was built. */
 export async function clientPage(folder: string, { settings, platform }: PageServices): Promise<string> {
-  const html = readFileSync(path.join(folder, "index.html"), "utf8");
+  const html = await keptFile(path.join(folder, "index.html"), (text) => text);
+  if (html === null) throw new Error(`${folder} holds no page of the client.`);
   const { defaultLanguage } = await platform.settings();
   const demo = settings.isLoopbackDemo ? '<meta name="levare-demo" content="1">' : "";
   return html.replace("</head>", `<meta name="levare-language" content="${defaultLanguage}">${demo}</head>`);

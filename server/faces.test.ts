@@ -19,28 +19,36 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function asked(place: string, headers: Record<string, string> = {}, settings = QUIET): string {
+function asked(place: string, headers: Record<string, string> = {}, settings = QUIET): Promise<string> {
   return withFace(PAGE, folder, new Request(`http://levare.test${place}`, { headers }), settings);
 }
 
-test("a visitor's door is drawn in the language that their browser asks for", () => {
-  const page = asked("/", { "accept-language": "es-MX,es;q=0.9" });
+test("a visitor's door is drawn in the language that their browser asks for", async () => {
+  const page = await asked("/", { "accept-language": "es-MX,es;q=0.9" });
   expect(page).toContain('<html lang="es" data-face="es">');
   expect(page).toContain("<link></head>");
   expect(page).toContain('<div id="root"></div><div id="first-view"><p>es</p></div>');
 });
 
-test("and else in that of the platform", () => {
-  expect(asked("/", { "accept-language": "fr" }, { ...QUIET, defaultLanguage: "es" })).toContain("<p>es</p>");
+test("and else in that of the platform", async () => {
+  const page = await asked("/", { "accept-language": "fr" }, { ...QUIET, defaultLanguage: "es" });
+  expect(page).toContain("<p>es</p>");
 });
 
-test("somebody who brings a session finds no door of visitors, nor does an address that is none", () => {
-  expect(asked("/", { cookie: "levare.session_token=a.b" })).toBe(PAGE);
-  expect(asked("/?view=login")).toBe(PAGE);
-  expect(asked("/catalog/tracks")).toBe(PAGE);
-  expect(asked("/nowhere")).toBe(PAGE);
+test("somebody who brings a session finds no door of visitors, nor does an address that is none", async () => {
+  expect(await asked("/", { cookie: "levare.session_token=a.b" })).toBe(PAGE);
+  expect(await asked("/?view=login")).toBe(PAGE);
+  expect(await asked("/catalog/tracks")).toBe(PAGE);
+  expect(await asked("/nowhere")).toBe(PAGE);
 });
 
-test("while the operator has something to say above every page, the client draws it", () => {
-  expect(asked("/", {}, { ...QUIET, noticeEn: "We move house tonight." })).toBe(PAGE);
+test("while the operator has something to say above every page, the client draws it", async () => {
+  expect(await asked("/", {}, { ...QUIET, noticeEn: "We move house tonight." })).toBe(PAGE);
+});
+
+test("a door that was built anew is shown as it is now", async () => {
+  await asked("/");
+  const file = path.join(folder, FACES_FOLDER, faceName("/", "en"));
+  writeFileSync(file, JSON.stringify({ head: "", html: "<p>another headline</p>" }));
+  expect(await asked("/")).toContain("<p>another headline</p>");
 });

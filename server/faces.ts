@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { askedLocale, type Locale } from "../domain/accounts/locales.ts";
 import type { PlatformSettings } from "../domain/platform/settings.ts";
 import { hasSessionCookie } from "./accounts/session.ts";
+import { keptFile } from "./keptFile.ts";
 
 /** Where the built client keeps what its doors look like before any script runs; not among what it serves. */
 export const FACES_FOLDER = ".vite/faces";
@@ -20,30 +20,24 @@ const ROOT = '<div id="root"></div>';
  * find the same page at these addresses; other pages stay as they are, and so do all while the operator has something to say above
  * them. The client takes it away when its own page stands.
  */
-export function withFace(
+export async function withFace(
   html: string,
   folder: string,
   request: Request,
   { defaultLanguage, noticeEn, noticeEs }: PlatformSettings,
-): string {
+): Promise<string> {
   const { pathname, search } = new URL(request.url);
   // What a view of /auth is, its query says.
   if (!DOOR.test(pathname) || search !== "" || hasSessionCookie(request.headers.get("cookie"))) return html;
   if (noticeEn || noticeEs) return html;
   const locale = askedLocale(request.headers.get("accept-language")) ?? defaultLanguage;
-  const face = readFace(path.join(folder, FACES_FOLDER, faceName(pathname, locale)));
+  const face = await keptFile<{ head: string; html: string }>(
+    path.join(folder, FACES_FOLDER, faceName(pathname, locale)),
+    JSON.parse,
+  );
   if (!face) return html;
   return html
     .replace('<html lang="en"', `<html lang="${locale}" data-face="${locale}"`)
     .replace("</head>", () => `${face.head}</head>`)
     .replace(ROOT, () => `${ROOT}<div id="first-view">${face.html}</div>`);
-}
-
-/** Null for a page that is none of the doors. */
-function readFace(file: string): { head: string; html: string } | null {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
 }

@@ -14,20 +14,30 @@ import { FanLandingScreen } from "../landing/FanLandingScreen.tsx";
 import { LandingScreen } from "../landing/LandingScreen.tsx";
 import { OriginalLandingScreen } from "../landing/OriginalLandingScreen.tsx";
 import { CookiesScreen, PrivacyPolicyScreen, TermsOfServiceScreen } from "../legal/LegalScreen.tsx";
+import type { LegalTopic } from "../legal/LegalText.ts";
+import { loadLegalText } from "../legal/loadLegalText.ts";
 import { SignedOutFrame } from "../shell/SignedOutFrame.tsx";
 import { type Accent, cssVariables, themeFor } from "../ui/theme.ts";
 
+interface Door {
+  path: string;
+  Screen: () => ReactNode;
+  accent?: Accent;
+  /** The text that it waits for. */
+  topic?: LegalTopic;
+}
+
 /** The doors that are written ahead, with the colour that each takes. */
-const DOORS: readonly [path: string, Screen: () => ReactNode, accent?: Accent][] = [
-  ["/", LandingScreen],
-  ["/fan-landing", FanLandingScreen, "blush"],
-  ["/indee-landing", ArtistLandingScreen],
-  ["/artist-landing", ArtistLandingScreen],
-  ["/original-landing", OriginalLandingScreen],
-  ["/privacy-policy", PrivacyPolicyScreen],
-  ["/terms-of-service", TermsOfServiceScreen],
-  ["/cookies", CookiesScreen],
-  ["/auth", AuthScreen],
+const DOORS: readonly Door[] = [
+  { path: "/", Screen: LandingScreen },
+  { path: "/fan-landing", Screen: FanLandingScreen, accent: "blush" },
+  { path: "/indee-landing", Screen: ArtistLandingScreen },
+  { path: "/artist-landing", Screen: ArtistLandingScreen },
+  { path: "/original-landing", Screen: OriginalLandingScreen },
+  { path: "/privacy-policy", Screen: PrivacyPolicyScreen, topic: "privacy" },
+  { path: "/terms-of-service", Screen: TermsOfServiceScreen, topic: "terms" },
+  { path: "/cookies", Screen: CookiesScreen, topic: "cookies" },
+  { path: "/auth", Screen: AuthScreen },
 ];
 
 /** A door as it reads before any script runs. */
@@ -43,18 +53,24 @@ export async function drawFaces(): Promise<Face[]> {
   for (const locale of LOCALES) {
     const { messages } = await TEXTS[locale].outside();
     i18n.loadAndActivate({ locale, messages });
-    for (const [path, Screen, accent = "volt"] of DOORS) {
-      const draw = () => renderToString(<Door path={path} Screen={Screen} accent={accent} />);
-      // What a page waits for, such as a legal text, begins to come while it is drawn the first time.
-      draw();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      faces.push({ locale, path, html: draw() });
-    }
+    for (const door of DOORS) faces.push({ locale, path: door.path, html: await draw(door, locale) });
   }
   return faces;
 }
 
-function Door({ path, Screen, accent }: { path: string; Screen: () => ReactNode; accent: Accent }) {
+async function draw({ path, Screen, accent = "volt", topic }: Door, locale: Locale): Promise<string> {
+  const page = <Outside path={path} Screen={Screen} accent={accent} />;
+  // React knows that a text is there from the second drawing on.
+  if (topic) {
+    renderToString(page);
+    await loadLegalText(topic, locale);
+  }
+  const html = renderToString(page);
+  if (!html.includes("</h1>")) throw new Error(`The door ${path} has no heading in "${locale}".`);
+  return html;
+}
+
+function Outside({ path, Screen, accent }: Required<Omit<Door, "topic">>) {
   const router = createMemoryRouter(
     [{ Component: SignedOutFrame, children: [{ id: path, path, Component: Screen, loader: () => null }] }],
     {

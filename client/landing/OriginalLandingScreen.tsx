@@ -14,7 +14,7 @@ export function OriginalLandingScreen() {
   useAccent("volt");
   return (
     <div className="landing landing-original">
-      <link rel="canonical" href={`${window.location.origin}/`} />
+      <link rel="canonical" href="/" />
       <PageTitle title={t`Levare, the music platform for independent artists and their fans`} />
       <p className="landing-lead">{said(PRODUCT_LINE)}</p>
       <h2>{t`For artists`}</h2>

@@ -79,5 +79,5 @@ test("the plan that an artist chooses before joining is remembered", async () =>
 test("the older front page sends search engines to the new one", async () => {
   await openApp("/original-landing", null);
   await screen.findByRole("heading", { level: 1 });
-  expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe("http://localhost/");
+  expect(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href).toBe("http://localhost/");
 });
