@@ -45,7 +45,7 @@ export interface Jobs {
 const LIBRARY = "__pgboss__";
 const TRIES = 3;
 /** How often a worker looks by itself: jobs for now are told to it at once, those for later and second tries are not. */
-const LOOK_EVERY_SECONDS = 5;
+export const JOB_PACE = { lookEverySeconds: 5 };
 const HEARTBEAT_SECONDS = 30;
 const EXPIRE_SECONDS = 15 * 60;
 
@@ -98,7 +98,7 @@ export async function openJobs(
       await boss.send(kind, data, { db: fromKysely(trx), startAfter: afterSeconds, ...longer });
     },
     async work(kind, handler) {
-      const worker = await boss.work(kind, WORK, async ([job]) => {
+      const worker = await boss.work(kind, workOptions(), async ([job]) => {
         // Several jobs are told of once: the next may be waiting.
         boss.notifyWorker(worker);
         await handler(job!.data as never, (job as Job & { retryCount: number }).retryCount >= TRIES - 1);
@@ -123,12 +123,13 @@ export async function openJobs(
   };
 }
 
-const WORK = {
-  batchSize: 1,
-  includeMetadata: true,
-  pollingIntervalSeconds: LOOK_EVERY_SECONDS,
-  notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
-} as const;
+function workOptions() {
+  const { lookEverySeconds } = JOB_PACE;
+  return {
+    ...{ batchSize: 1, includeMetadata: true as const },
+    ...{ pollingIntervalSeconds: lookEverySeconds, notifyPollingIntervalSeconds: lookEverySeconds },
+  };
+}
 
 async function executeSql(pool: Pool, text: string, values?: unknown[]) {
   const result = await pool.query(text, values);

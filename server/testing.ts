@@ -14,6 +14,7 @@ import { REPLY_PACE } from "./assistants/replies/replyWriters.ts";
 import { clientFiles } from "./clientFiles.ts";
 import type { Context, Viewer } from "./graphql/context.ts";
 import { OPERATION_LIMIT } from "./graphql/limits.ts";
+import { JOB_PACE } from "./jobs.ts";
 import { closeServices, openServices } from "./openServices.ts";
 import type { AssistantChoice } from "./providers/assistants/choice.ts";
 import type { PaymentChoice } from "./providers/payments/choice.ts";
@@ -40,6 +41,7 @@ const EMPTY_PAGE =
 OPERATION_LIMIT.ms = 60_000;
 // Nobody reads along.
 Object.assign(REPLY_PACE, { delayMs: 0, wordMs: 0, flushMs: 5 });
+JOB_PACE.lookEverySeconds = 1;
 
 interface Given {
   /** Instead of a private, migrated one. */
