@@ -5,7 +5,6 @@ import {
   type PlaylistRow,
   writePlaylists,
 } from "../../db/playlists/playlists.ts";
-import { type Doc, findDocs } from "../../db/sync/docs.ts";
 import { isId } from "../../domain/isId.ts";
 import { mergeItems, unmovedBetween } from "../../domain/sync/mergeItems.ts";
 import { userOf } from "../acting/actor.ts";
@@ -18,7 +17,8 @@ import { mustBeOwn } from "../playlists/lockFilled.ts";
 import { movePlaylistItems } from "../playlists/movePlaylistItems.ts";
 import { removeFromPlaylist } from "../playlists/removeFromPlaylist.ts";
 import { checkedChange } from "../playlists/updatePlaylist.ts";
-import { Malformed, type Outcome, readerOf } from "./calls.ts";
+import { Malformed, type Outcome } from "./calls.ts";
+import { docsTouched } from "./docsTouched.ts";
 import { checkedEdit, type Edit, isEmpty, merged } from "./edit.ts";
 import { Items, PLAYLIST_FIELDS } from "./fields.ts";
 import { keepOverwritten, SAID_BY_ITS_VERB } from "./keepOverwritten.ts";
@@ -49,7 +49,7 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
   const ids = asked.map(({ id }) => id);
   const held = new Map((await lockPlaylists(trx, ids, userOf(actor).userId)).map((row) => [row.id, row]));
   if (held.size < ids.length) throw new NotFound();
-  const filled = await filledDocs(act, asked);
+  const filled = await docsTouched(act, "playlist", "items", asked);
   const written: PlaylistRow[] = [];
   let isSaid = false;
   const edits = asked.map(({ id, edit }) => ({
@@ -75,15 +75,6 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
     if (await placeItems(act, id, base, edit.fields.items, theirs.items as Item[])) isSaid = true;
   }
   return isSaid;
-}
-
-/** The playlists whose songs are edited, with these, by their ids: of every other one its row tells what stands. */
-async function filledDocs({ trx, actor }: Act, asked: readonly Asked[]): Promise<Map<string, Doc>> {
-  const things = asked
-    .filter(({ edit }) => (edit.changed ?? Object.keys(edit.fields)).includes("items"))
-    .map(({ id }) => ({ noun: "playlist" as const, id }));
-  const docs = await findDocs(trx, readerOf(actor), things);
-  return new Map(docs.flatMap((doc) => (doc ? [[doc.id, doc]] : [])));
 }
 
 /** What stood in the list when the edit was made. Where nobody remembers nothing did, so that nothing is taken out. */

@@ -1,6 +1,5 @@
 import { lockWholeTracks } from "../../db/catalog/trackBatch.ts";
 import { lockTrackDrafts } from "../../db/catalog/trackDrafts.ts";
-import { type Doc, findDocs } from "../../db/sync/docs.ts";
 import { reachOf } from "../acting/actor.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { changeTracks, type TrackChange } from "../catalog/changeTracks.ts";
@@ -8,6 +7,7 @@ import { StaleVersion } from "../catalog/StaleVersion.ts";
 import { mustBeSaved, SAVE_OF_TRACKS } from "../catalog/updateTrack.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { type Outcome, readerOf } from "./calls.ts";
+import { docsTouched } from "./docsTouched.ts";
 import { checkedEdit, type Edit, isEmpty, isStale, merged } from "./edit.ts";
 import { editTrackDraft } from "./editTrackDraft.ts";
 import { TRACK_FIELDS } from "./fields.ts";
@@ -48,7 +48,7 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
     reachOf(actor),
   );
   const rows = new Map(held.map((row) => [row.id, row]));
-  const credited = await creditedDocs(act, about);
+  const credited = await docsTouched(act, "track", "artistNames", about);
   const changes: TrackChange[] = [];
   for (const { id, edit } of about) {
     const row = rows.get(id);
@@ -62,15 +62,6 @@ async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
   }
   if (changes.length > 0) for (const outcome of await changeTracks(act, changes, held)) mustBeSaved(outcome);
   return upon.length + changes.length > 0;
-}
-
-/** The tracks whose artists are edited, with these, by their ids: of every other one its row tells what stands. */
-async function creditedDocs({ trx, actor }: Act, asked: readonly Asked[]): Promise<Map<string, Doc>> {
-  const things = asked
-    .filter(({ edit }) => (edit.changed ?? Object.keys(edit.fields)).includes("artistNames"))
-    .map(({ id }) => ({ noun: "track" as const, id }));
-  const docs = await findDocs(trx, readerOf(actor), things);
-  return new Map(docs.flatMap((doc) => (doc ? [[doc.id, doc]] : [])));
 }
 
 /** Fields in the names of the wire as `updateTrack` takes them. */
