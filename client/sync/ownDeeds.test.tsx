@@ -72,8 +72,9 @@ const yesterday = () => Date.now() - DAY_MS;
 test("what the server took is shown by an answer that was kept before, until the server answers again", async () => {
   const { save, read, shown } = await openAs();
   await save(liked(true), done);
+  // It may come while that is still being written down.
   await read(false, yesterday());
-  expect(shown()).toBe(true);
+  await waitFor(() => expect(shown()).toBe(true));
   // Taken back elsewhere meanwhile.
   await read(false, null);
   expect(shown()).toBe(false);

@@ -52,6 +52,10 @@ export async function openOwnDeeds({ store, relay, now, alone }: Parts): Promise
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  /** There are others, and an older answer may have come while they were written down. */
+  const tellOfKept = () => {
+    if (oldest !== null) tell();
+  };
   const leave = hearAnswers({
     handleKept(keptAt) {
       if (oldest !== null && oldest <= keptAt) return;
@@ -72,10 +76,12 @@ export async function openOwnDeeds({ store, relay, now, alone }: Parts): Promise
       alone(async () => {
         const at = now();
         deeds = drafts.reduce<OwnDeed[]>((known, draft) => withDeed(known, { at, draft }), await read());
+        tellOfKept();
         await store.putFact(DEEDS, deeds);
       }),
     async reread() {
       deeds = await read();
+      tellOfKept();
     },
     isMissed: () => missed().length > 0,
     lay,
