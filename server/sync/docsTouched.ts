@@ -1,12 +1,7 @@
 import { type Doc, findDocs, type SyncNoun } from "../../db/sync/docs.ts";
 import type { Act } from "../acting/verb.ts";
 import { readerOf } from "./calls.ts";
-import type { Edit } from "./edit.ts";
-
-interface Asked {
-  id: string;
-  edit: Edit;
-}
+import type { EditOf } from "./edit.ts";
 
 /**
  * The things whose `field` is edited, by their ids. It stands in rows of its own; what every other field holds is told by the thing's
@@ -16,7 +11,7 @@ export async function docsTouched(
   { trx, actor }: Act,
   noun: SyncNoun,
   field: string,
-  asked: readonly Asked[],
+  asked: readonly EditOf[],
 ): Promise<Map<string, Doc>> {
   const things = asked
     .filter(({ edit }) => (edit.changed ?? Object.keys(edit.fields)).includes(field))

@@ -12,6 +12,12 @@ export type Edit = {
   readonly version: number | null;
 };
 
+/** An edit, and the thing that it is of. */
+export interface EditOf {
+  id: string;
+  edit: Edit;
+}
+
 const Sync = v.object({
   changed: v.optional(v.pipe(v.array(v.string()), v.maxLength(200))),
   base: v.optional(v.nullable(v.record(v.string(), v.any()))),

@@ -19,21 +19,16 @@ import { removeFromPlaylist } from "../playlists/removeFromPlaylist.ts";
 import { checkedChange } from "../playlists/updatePlaylist.ts";
 import { Malformed, type Outcome } from "./calls.ts";
 import { docsTouched } from "./docsTouched.ts";
-import { checkedEdit, type Edit, isEmpty, merged } from "./edit.ts";
+import { checkedEdit, type Edit, type EditOf, isEmpty, merged } from "./edit.ts";
 import { Items, PLAYLIST_FIELDS } from "./fields.ts";
 import { keepOverwritten, SAID_BY_ITS_VERB } from "./keepOverwritten.ts";
-
-interface Asked {
-  id: string;
-  edit: Edit;
-}
 
 type Item = v.InferOutput<typeof Items>[number];
 
 /** An edit of a playlist that was made without a network: its words by field, its songs brought together with those of others. */
 export const savePlaylistEdit = verb("savePlaylistEdit", {
   unaudited: SAID_BY_ITS_VERB,
-  async run(act, asked: Asked) {
+  async run(act, asked: EditOf) {
     const { id } = asked;
     return (await saveEdits(act, [asked])) ? act.done<Outcome>({ id }) : act.unchanged<Outcome>({ id });
   },
@@ -44,7 +39,7 @@ export const savePlaylistEdit = verb("savePlaylistEdit", {
 });
 
 /** Edits of different playlists, all of which are right, or refused. Whether any of them changed something. */
-async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
+async function saveEdits(act: Act, asked: readonly EditOf[]): Promise<boolean> {
   const { trx, actor, now } = act;
   const ids = asked.map(({ id }) => id);
   const held = new Map((await lockPlaylists(trx, ids, userOf(actor).userId)).map((row) => [row.id, row]));

@@ -8,21 +8,16 @@ import { mustBeSaved, SAVE_OF_TRACKS } from "../catalog/updateTrack.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { type Outcome, readerOf } from "./calls.ts";
 import { docsTouched } from "./docsTouched.ts";
-import { checkedEdit, type Edit, isEmpty, isStale, merged } from "./edit.ts";
+import { checkedEdit, type EditOf, isEmpty, isStale, merged } from "./edit.ts";
 import { editTrackDraft } from "./editTrackDraft.ts";
 import { TRACK_FIELDS } from "./fields.ts";
 import { keepOverwritten } from "./keepOverwritten.ts";
-
-interface Asked {
-  id: string;
-  edit: Edit;
-}
 
 /** An edit of a track that was made without a network, upon the track as it stands by now, or upon what waits for its audio. */
 export const saveTrackEdit = verb("saveTrackEdit", {
   unaudited: SAVE_OF_TRACKS.unaudited,
   taken: SAVE_OF_TRACKS.taken,
-  async run(act, asked: Asked) {
+  async run(act, asked: EditOf) {
     const { id } = asked;
     return (await saveEdits(act, [asked])) ? act.done<Outcome>({ id }) : act.unchanged<Outcome>({ id });
   },
@@ -33,12 +28,12 @@ export const saveTrackEdit = verb("saveTrackEdit", {
 });
 
 /** Edits of different tracks, all of which are right, or refused. Whether any of them changed something. */
-async function saveEdits(act: Act, asked: readonly Asked[]): Promise<boolean> {
+async function saveEdits(act: Act, asked: readonly EditOf[]): Promise<boolean> {
   const { trx, actor } = act;
   const reader = readerOf(actor);
   const ids = asked.map(({ id }) => id);
   const drafts = new Map((await lockTrackDrafts(trx, ids, reader)).map((draft) => [draft.id, draft]));
-  const [upon, about]: [Asked[], Asked[]] = [[], []];
+  const [upon, about]: [EditOf[], EditOf[]] = [[], []];
   for (const each of asked) (drafts.has(each.id) ? upon : about).push(each);
   for (const { id, edit } of upon) await editTrackDraft(act, drafts.get(id)!, edit);
   if (about.length === 0) return true;
