@@ -2,6 +2,7 @@ import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { beforePaint } from "./scripts/bundle/beforePaint.ts";
 import { chunkGroups } from "./scripts/bundle/chunkGroups.ts";
 import { narrowRelay } from "./scripts/bundle/narrowRelay.ts";
 import { splitTexts } from "./scripts/bundle/splitTexts.ts";
@@ -52,7 +53,7 @@ const SERVED_BY_API = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [narrowRelay()]),
+    ...(isSsrBuild ? [] : [narrowRelay(), beforePaint(import.meta.dirname)]),
     splitTexts(import.meta.dirname),
     babel({ presets: [linguiTransformerBabelPreset(), relay] }),
   ],

@@ -2,6 +2,7 @@ import path from "node:path";
 import { askedLocale, type Locale } from "../domain/accounts/locales.ts";
 import type { PlatformSettings } from "../domain/platform/settings.ts";
 import { hasSessionCookie } from "./accounts/session.ts";
+import { afterFirstPaint } from "./afterFirstPaint.ts";
 import { keptFile } from "./keptFile.ts";
 
 /** Where the built client keeps what its doors look like before any script runs; not among what it serves. */
@@ -36,8 +37,9 @@ export async function withFace(
     JSON.parse,
   );
   if (!face) return html;
-  return html
+  const page = html
     .replace('<html lang="en"', `<html lang="${locale}" data-face="${locale}"`)
     .replace("</head>", () => `${face.head}</head>`)
     .replace(ROOT, () => `${ROOT}<div id="first-view">${face.html}</div>`);
+  return afterFirstPaint(page);
 }

@@ -1,5 +1,6 @@
 import { coverSources, ON_A_SHELF } from "../domain/catalog/coverSizes.ts";
 import { PRODUCT_NAME } from "../domain/product.ts";
+import { afterFirstPaint } from "./afterFirstPaint.ts";
 import { escaped } from "./pageHead.ts";
 
 /** What of a page reads before any script runs, and without scripts at all: names only, so that it needs no language. */
@@ -22,7 +23,10 @@ const ROOM = "(max-width: 767px) 340px, 30vw";
 
 /** The client's page with what reads at once in it; the client takes it away when its own page stands (client/ui/endFirstView.ts). */
 export function withFirstView(html: string, view: FirstView): string {
-  return html.replace(ROOT, () => `${ROOT}${markupOf(view)}`);
+  const page = html
+    .replace("</title>", () => `</title>${view.wash ? aheadOf(view.wash) : ""}`)
+    .replace(ROOT, () => `${ROOT}${markupOf(view)}`);
+  return afterFirstPaint(page);
 }
 
 function markupOf({ wash, banner, picture, title, by, lines }: FirstView): string {
@@ -54,6 +58,11 @@ function sourceOf(url: string, room: string): string {
   return `src="${escaped(url)}"${sources ? ` srcset="${escaped(sources)}" sizes="${room}"` : ""}`;
 }
 
+/** Behind a style a picture is found late, when all else is painted already. */
+function aheadOf(wash: string): string {
+  return `<link rel="preload" as="image" href="${escaped(wash)}">`;
+}
+
 function washOf(url: string): string {
   const image = escaped(`background-image: url("${url}")`);
   return `<div class="lv-wash first-view-wash" aria-hidden="true"><div style="${image}"></div></div>`;
@@ -65,7 +74,7 @@ function listOf(lines: FirstView["lines"]): string {
 }
 
 function cardOf({ coverUrl = "", name, path }: FirstView["lines"][number]): string {
-  const cover = `<img class="lv-cover" ${sourceOf(coverUrl, ON_A_SHELF)} alt="" width="320" height="320">`;
+  const cover = `<img class="lv-cover" ${sourceOf(coverUrl, ON_A_SHELF)} alt="" width="320" height="320" fetchpriority="low">`;
   return `<li>${cover}${linked(name, path)}</li>`;
 }
 

@@ -24,7 +24,9 @@ export function keptFiles(folder: string): string[] {
     readFileSync(path.join(folder, ".vite/manifest.json"), "utf8"),
   );
   const reached = new Set<string>();
-  const files = new Set<string>(["index.html", "theme.js", "logo.svg", "manifest.webmanifest"]);
+  const page = readFileSync(path.join(folder, "index.html"), "utf8");
+  const scripts = [...page.matchAll(/<script [^>]*src="\/([^"]+)"/g)].map(([, file]) => file!);
+  const files = new Set<string>(["index.html", ...scripts, "logo.svg", "manifest.webmanifest"]);
   const open = ["index.html"];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const chunk = manifest[name];

@@ -13,16 +13,23 @@ const SLOWER = 4;
 const QUIET_MS = 2_000;
 const LONGEST_MS = 120_000;
 
+export interface Visits {
+  first: Visit;
+  again: Visit;
+  /** Without a line; of whoever is signed in, whose service worker keeps the page. */
+  offline: Visit | null;
+}
+
 /**
  * A first visit by a browser that has nothing, and one by a browser that was here before: its cache and, of whoever is signed in, its
- * service worker have what they kept. Both over the same slow line.
+ * service worker have what they kept. Both over the same slow line; then once more with no line at all.
  */
 export async function firstAndAgain(
   browser: Browser,
   address: string,
   path: string,
   state: BrowserContextOptions["storageState"],
-): Promise<{ first: Visit; again: Visit }> {
+): Promise<Visits> {
   const line = slowLine();
   const proxy = await openThinProxy(address, line.through);
   const contextWith = (some: BrowserContextOptions) =>
@@ -41,8 +48,10 @@ export async function firstAndAgain(
     await before.close();
     line.setSlow(true);
     const again = await visit(await kept.newPage(), path, line);
+    await proxy.goAway();
+    const offline = state ? await visit(await kept.newPage(), path, line) : null;
     await kept.close();
-    return { first, again };
+    return { first, again, offline };
   } finally {
     await proxy.close();
   }

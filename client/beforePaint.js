@@ -1,0 +1,69 @@
+// Runs before the first paint, as it is written here (scripts/bundle/beforePaint.ts).
+{
+  const root = document.documentElement;
+  const { dataset } = document.currentScript;
+
+  // Nobody sees a flash of the wrong scheme or of the wrong language.
+  let scheme = null;
+  let locale = null;
+  try {
+    scheme = localStorage.getItem("mantine-color-scheme-value");
+    locale = localStorage.getItem("levare.locale");
+  } catch {
+    // A browser that blocks storage gets the defaults.
+  }
+  const isLight =
+    scheme === "light" || (scheme !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
+  root.setAttribute("data-mantine-color-scheme", isLight ? "light" : "dark");
+  // A door that the server drew says in which language it did (server/faces.ts).
+  root.lang = locale ?? root.dataset.face ?? (/^es\b/.test(navigator.language) ? "es" : "en");
+
+  // What is pressed on a door that the server drew is done once the page itself stands (client/ui/endFirstView.ts).
+  document.addEventListener("click", ({ target }) => {
+    const face = document.getElementById("first-view");
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (face?.contains(button)) face.dataset.pressed = [...face.querySelectorAll("button")].indexOf(button);
+  });
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !target.closest("#first-view")) return;
+    try {
+      localStorage.setItem("levare.locale", target.value);
+    } catch {
+      return;
+    }
+    location.reload();
+  });
+
+  // A page of which something reads already names the client here instead of starting it (server/afterFirstPaint.ts).
+  if (dataset.client) {
+    const PICTURE_MS = 300;
+    const LONGEST_MS = 2_000;
+    const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const painted = () =>
+      new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+    // A frame's own work comes before it is painted, a timer set by it after.
+    const paintedAgain = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const arrived = (picture) =>
+      new Promise((resolve) => {
+        if (!picture || picture.complete) return resolve();
+        picture.addEventListener("load", resolve);
+        picture.addEventListener("error", resolve);
+      });
+    const seen = async () => {
+      await painted();
+      const picture = document.querySelector("#first-view img[fetchpriority=high]");
+      await Promise.race([arrived(picture), after(PICTURE_MS)]);
+      await paintedAgain();
+    };
+    const add = (name, attributes) => {
+      const element = document.createElement(name);
+      for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute]);
+      document.head.append(element);
+    };
+    // In a tab that nobody looks at nothing is painted.
+    Promise.race([seen(), after(document.hidden ? 0 : LONGEST_MS)]).then(() => {
+      for (const href of dataset.ahead.split(" ")) add("link", { rel: "modulepreload", crossorigin: "", href });
+      add("script", { type: "module", crossorigin: "", src: dataset.client });
+    });
+  }
+}

@@ -1,0 +1,18 @@
+const FIRST = /<script src="\/assets\/before-paint-[^"]+"/;
+const CLIENT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const AHEAD = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+/**
+ * A page of which something reads before the client runs, so that the client's code does not come between: its first script
+ * (client/beforePaint.js) starts the client once that is in sight. Links answer meanwhile, pressed buttons as soon as the page itself
+ * stands.
+ */
+export function afterFirstPaint(html: string): string {
+  const client = CLIENT.exec(html)?.[1];
+  if (!client || !FIRST.test(html)) return html;
+  const ahead = [...html.matchAll(AHEAD)].map(([, href]) => href).join(" ");
+  return html
+    .replace(CLIENT, "")
+    .replaceAll(AHEAD, "")
+    .replace(FIRST, (first) => `${first} data-client="${client}" data-ahead="${ahead}"`);
+}
