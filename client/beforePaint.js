@@ -62,7 +62,10 @@
     };
     // In a tab that nobody looks at nothing is painted.
     Promise.race([seen(), after(document.hidden ? 0 : LONGEST_MS)]).then(() => {
-      for (const href of dataset.ahead.split(" ")) add("link", { rel: "modulepreload", crossorigin: "", href });
+      for (const href of dataset.ahead.split(" ")) {
+        const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+        add("link", { ...kind, crossorigin: "", href });
+      }
       add("script", { type: "module", crossorigin: "", src: dataset.client });
     });
   }

@@ -5,14 +5,17 @@ const AHEAD = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 /**
  * A page of which something reads before the client runs, so that the client's code does not come between: its first script
  * (client/beforePaint.js) starts the client once that is in sight. Links answer meanwhile, pressed buttons as soon as the page itself
- * stands.
+ * stands. `further`: what the client will ask for then, told ahead.
  */
-export function afterFirstPaint(html: string): string {
+export function afterFirstPaint(html: string, further: readonly string[] = []): string {
   const client = CLIENT.exec(html)?.[1];
   if (!client || !FIRST.test(html)) return html;
-  const ahead = [...html.matchAll(AHEAD)].map(([, href]) => href).join(" ");
+  const ahead = [...html.matchAll(AHEAD)].map(([, href]) => href);
   return html
     .replace(CLIENT, "")
     .replaceAll(AHEAD, "")
-    .replace(FIRST, (first) => `${first} data-client="${client}" data-ahead="${ahead}"`);
+    .replace(
+      FIRST,
+      (first) => `${first} data-client="${client}" data-ahead="${[...ahead, ...further].join(" ")}"`,
+    );
 }

@@ -9,7 +9,7 @@ import { localeOf } from "./accounts/localeOf.ts";
 import { viewerOf } from "./accounts/session.ts";
 import type { ViewerCache } from "./accounts/viewerCache.ts";
 import { type ClientFiles, clientRoutes } from "./clientFiles.ts";
-import { COMMON_HEADERS, commonHeaders } from "./commonHeaders.ts";
+import { COMMON_HEADERS, commonHeaders, fileHeaders } from "./commonHeaders.ts";
 import type { Route } from "./feature.ts";
 import { FEATURES } from "./features.ts";
 import type { Context } from "./graphql/context.ts";
@@ -98,7 +98,8 @@ export function createApp({ database, services, secret, client, story, now = () 
         await next();
         for (const [name, value] of Object.entries(headers)) c.header(name, value);
       });
-  app.use(commonHeaders(services.telephony.pageSources));
+  const pageHeaders = commonHeaders(services.telephony.pageSources);
+  app.use((c, next) => (c.req.path.startsWith("/assets/") ? fileHeaders(c, next) : pageHeaders(c, next)));
   app.route("/healthz", healthRoutes(database, services, story));
   app.get("/graphql", (c) => answer(c.req.raw, { clientAddress: clientAddress(c) }));
   app.post("/graphql", bodyLimit({ maxSize: LIMITS.bodyBytes }), (c) =>

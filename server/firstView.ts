@@ -21,12 +21,15 @@ const ROOT = '<div id="root"></div>';
 /** How wide the picture is drawn (client/ui/firstView.css). */
 const ROOM = "(max-width: 767px) 340px, 30vw";
 
-/** The client's page with what reads at once in it; the client takes it away when its own page stands (client/ui/endFirstView.ts). */
-export function withFirstView(html: string, view: FirstView): string {
+/**
+ * The client's page with what reads at once in it; the client takes it away when its own page stands (client/ui/endFirstView.ts).
+ * `ahead`: files that it will ask for.
+ */
+export function withFirstView(html: string, view: FirstView, ahead: readonly string[]): string {
   const page = html
     .replace("</title>", () => `</title>${view.wash ? aheadOf(view.wash) : ""}`)
     .replace(ROOT, () => `${ROOT}${markupOf(view)}`);
-  return afterFirstPaint(page);
+  return afterFirstPaint(page, ahead);
 }
 
 function markupOf({ wash, banner, picture, title, by, lines }: FirstView): string {

@@ -8,6 +8,7 @@ import { type FirstView, withFirstView } from "../firstView.ts";
 import type { ServerEnv } from "../http.ts";
 import { keptBriefly } from "../keptBriefly.ts";
 import { type PageHead, withHead, withoutIndex } from "../pageHead.ts";
+import { readingAhead } from "../readingAhead.ts";
 import type { Services } from "../services.ts";
 import { profileFirstView } from "./profileFirstView.ts";
 import { profileHead } from "./profileHead.ts";
@@ -54,7 +55,8 @@ export function profilePageRoutes({ db, services, client, now }: Options): Hono<
     if (found && found.handle !== asked) return c.redirect(`/@${found.handle}`, 308);
     const page = await clientPage(client.folder, services);
     if (!found) return c.html(withoutIndex(page, PRODUCT_NAME), 404);
-    return c.html(withFirstView(withHead(page, found.head), found.view));
+    const ahead = await readingAhead(client.folder, c.req.raw);
+    return c.html(withFirstView(withHead(page, found.head), found.view, ahead));
   });
   return routes;
 }
