@@ -37,7 +37,7 @@ export function themeFor(accent: Accent, closeLabel: string) {
     fontFamily: '"Figtree Variable", system-ui, sans-serif',
     fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, monospace",
     headings: {
-      fontFamily: '"Bricolage Grotesque Variable", "Bricolage Meanwhile", "Figtree Variable", sans-serif',
+      fontFamily: '"Bricolage Grotesque", "Bricolage Meanwhile", "Figtree Variable", sans-serif',
       fontWeight: "700",
     },
     components: {

@@ -11,9 +11,9 @@ interface Chunk {
 
 /** Opened by few, or useless without a network: kept by a device once it was opened. */
 const LATER = /^client\/(admin|phone\/line|payouts|taxes)\b|node_modules\/@twilio|_twilio-/;
-/** The letters of most readers; those of other scripts are kept once they were seen. */
-const LATIN = /\.woff2$/;
-const OTHER_SCRIPTS = /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|devanagari|latin-ext)-/;
+/** Letters that few readers need are kept once they were seen, and browsers of today ask for no font of the older kind. */
+const NOT_AHEAD =
+  /-(cyrillic|cyrillic-ext|greek|greek-ext|vietnamese|devanagari|latin-ext)-.*\.woff2$|\.woff$/;
 
 /**
  * The files that every device of somebody signed in keeps before they are asked for, below the built client's folder: what the client may
@@ -34,7 +34,7 @@ export function keptFiles(folder: string): string[] {
     reached.add(name);
     files.add(chunk.file);
     for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])])
-      if (!LATIN.test(file) || !OTHER_SCRIPTS.test(file)) files.add(file);
+      if (!NOT_AHEAD.test(file)) files.add(file);
     open.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
   }
   return [...files].sort();

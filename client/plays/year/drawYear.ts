@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "../../../domain/product.ts";
 import { DARK } from "../../ui/tokens.ts";
 import { FORMATS, type Format, fitting, type YearPicture } from "./yearPicture.ts";
 
-const HEADINGS = '"Bricolage Grotesque Variable", sans-serif';
+const HEADINGS = '"Bricolage Grotesque", sans-serif';
 const WORDS = '"Figtree Variable", sans-serif';
 const EDGE = 80;
 const ACCENT = SCALES.blush[4];
