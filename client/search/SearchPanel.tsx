@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Tabs } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
-import { type KeyboardEvent, Suspense, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import type { PreloadedQuery } from "react-relay";
 import { addressOf, type Question } from "../../domain/search/address.ts";
 import { mergeFilters } from "../../domain/search/facets.ts";
@@ -62,6 +62,8 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
   const recent = useMemo(() => recentSearches(viewer?.id ?? "visitor"), [viewer?.id]);
   const scopes = scopesFor(viewer?.role ?? null, mode);
   const filters = mergeFilters(question.filters, read.filters);
+  // One types at once; what to begin with comes a moment after the field.
+  const isWhole = useDeferredValue(true, isPage);
 
   // A result that is only heard is found, too; the search stays open.
   useWindowEvent(PLAY, () => recent.add(question));
@@ -101,7 +103,7 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
         isPending={isPending && isSearchable}
         onClose={onClose}
       />
-      {onClose && <CommandList commands={offered} meant={meant} onDone={onClose} />}
+      {onClose && isWhole && <CommandList commands={offered} meant={meant} onDone={onClose} />}
       <Tabs
         className="search-tabs"
         value={question.scope}
@@ -161,12 +163,14 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
             ) : isSearchable ? (
               <Waiting />
             ) : (
-              <StartHint
-                onExample={(text) => change({ text })}
-                recent={recent}
-                saved={saved}
-                onOpen={begin}
-              />
+              isWhole && (
+                <StartHint
+                  onExample={(text) => change({ text })}
+                  recent={recent}
+                  saved={saved}
+                  onOpen={begin}
+                />
+              )
             )}
           </Suspense>
         </Tabs.Panel>
