@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-type Part = LazyExoticComponent<ComponentType>;
+/** `send` begins to load it. */
+export type Part = LazyExoticComponent<ComponentType> & { send: () => void };
 
 /** Parts that float above every signed-in screen, such as the search overlay. A feature adds its line here. */
 export const OVERLAYS: readonly Part[] = [
@@ -21,10 +22,20 @@ export const OVERLAYS: readonly Part[] = [
 /** What stands in the bar at the foot of every signed-in screen: the player. */
 export const FOOT: readonly Part[] = [later(() => import("../player/PlayerBar.tsx"), "PlayerBar")];
 
-/** Makes a part of a named export, loaded after the first screen stands. */
+/** Makes a part of a named export. */
 export function later<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): Part {
-  return lazy(async () => ({ default: (await load())[name] }));
+  let coming: ReturnType<typeof load> | undefined;
+  const come = () => {
+    coming ??= load();
+    return coming;
+  };
+  // What did not come is told when it is drawn.
+  const send = () => void come().catch(() => {});
+  return Object.assign(
+    lazy(async () => ({ default: (await come())[name] })),
+    { send },
+  );
 }

@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ProofBanner } from "../accounts/ProofBanner.tsx";
 import { SecondFactorBanner } from "../accounts/SecondFactorBanner.tsx";
 import { ModeContext } from "../app/mode.ts";
-import { FOOT, OVERLAYS } from "../app/overlays.ts";
+import { FOOT, OVERLAYS, type Part } from "../app/overlays.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useOwnLanguage } from "../app/useLanguage.ts";
 import { useModeChoice } from "../app/useModeChoice.ts";
@@ -31,6 +31,7 @@ import { SidebarMenu } from "./SidebarMenu.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { StudioSwitch } from "./StudioSwitch.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useFirstScreen } from "./useFirstScreen.tsx";
 import "./shell.css";
 
 const AppDrawer = opensLater(async () => (await import("../ui/AppDrawer.tsx")).AppDrawer);
@@ -52,6 +53,7 @@ export function Shell() {
   useAccent(viewer.role === "superadmin" ? "sky" : mode === "fan" ? "blush" : "volt");
   useOwnLanguage();
   useEffect(awaitKeeping, []);
+  const { hasStood, mark } = useFirstScreen();
   useSearchKeys();
   useShortcut(SHOW_SHORTCUTS, () => setSheetOpen(true));
 
@@ -72,22 +74,15 @@ export function Shell() {
             <PlanBanner />
             <Suspense key={pathname} fallback={<ScreenSkeleton />}>
               <Outlet />
+              {mark}
             </Suspense>
             {/* Everything that floats lands here: inside the main landmark. */}
             <div id="overlays" />
-            <Suspense fallback={null}>
-              {OVERLAYS.map((Overlay, place) => (
-                <Overlay key={String(place)} />
-              ))}
-            </Suspense>
+            {hasStood && <Parts parts={OVERLAYS} />}
           </main>
           {FOOT.length > 0 && (
             <aside id="player" tabIndex={-1} className="shell-foot" aria-label={t`Player`}>
-              <Suspense fallback={null}>
-                {FOOT.map((Part, place) => (
-                  <Part key={String(place)} />
-                ))}
-              </Suspense>
+              {hasStood && <Parts parts={FOOT} />}
             </aside>
           )}
           {isPhone && <BottomTabs onMore={() => setMenuOpen(true)} />}
@@ -112,5 +107,17 @@ export function Shell() {
         <ScrollRestoration />
       </UpgradeProvider>
     </ModeContext>
+  );
+}
+
+/** All are sent for at once: drawn one after the other, each would wait for the one before. */
+function Parts({ parts }: { parts: readonly Part[] }) {
+  for (const { send } of parts) send();
+  return (
+    <Suspense fallback={null}>
+      {parts.map((Part, place) => (
+        <Part key={String(place)} />
+      ))}
+    </Suspense>
   );
 }
