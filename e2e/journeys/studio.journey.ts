@@ -27,7 +27,7 @@ journey(
   async ({ open }) => {
     const round = Date.now().toString(36);
     const files = await album(TITLES);
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await signInAs(page, "label");
     await openAnotherStudio(page, `Tidewater ${round}`);
     await giveIsrcPrefix(page, "QZ-TDW");
@@ -50,13 +50,16 @@ journey(
     await scheduleAt(page, moment);
 
     // What is left of the minute is time for the other studio.
-    const [outAt] = await Promise.all([whenOut(page), bringInto(await open(), `Ebb ${round}`, files, kept)]);
+    const [outAt] = await Promise.all([
+      whenOut(page),
+      bringInto(await open({ serviceWorker: false }), `Ebb ${round}`, files, kept),
+    ]);
     if (outAt < moment.getTime()) throw new Error("It was out before its minute.");
 
     await page.getByRole("link", { name: "See its page" }).click();
     await page.getByRole("heading", { level: 1, name: "Slack Water" }).waitFor();
     const { pathname } = new URL(page.url());
-    const fan = await open();
+    const fan = await open({ serviceWorker: false });
     await signInAs(fan, "fan");
     await fan.goto(pathname);
     await fan.getByRole("button", { name: "Play all" }).click();
