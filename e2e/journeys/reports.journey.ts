@@ -10,7 +10,7 @@ const DECISION = "The rain was made by a model, and nothing is told of it.";
 journey(
   "a fan reports what a record tells of AI, the administration upholds it, its page says so, and the artist appeals",
   async ({ open }) => {
-    const fan = await open({ serviceWorker: false });
+    const fan = await open();
     await signInAs(fan, "fan");
     await fan.goto(PAGE);
     await fan.getByRole("heading", { level: 1, name: "Blue Hour Sketches" }).waitFor();
@@ -21,7 +21,7 @@ journey(
     await asking.getByRole("button", { name: "Send report" }).click();
     await asking.getByText(/^You reported this on /).waitFor();
 
-    const judge = await open({ serviceWorker: false });
+    const judge = await open();
     await signInAs(judge, "super");
     await judge.goto("/admin/reports");
     const waiting = judge.getByRole("list", { name: "Waiting to be judged" });
@@ -33,11 +33,11 @@ journey(
     await judging.waitFor({ state: "detached" });
     await expect(waiting.getByText(HEARD)).toHaveCount(0);
 
-    const visitor = await open({ serviceWorker: false, width: 390, height: 844, colorScheme: "light" });
+    const visitor = await open({ width: 390, height: 844, colorScheme: "light" });
     await visitor.goto(PAGE);
     await visitor.getByText(/^Disputed: a report was looked into/).waitFor();
 
-    const artist = await open({ serviceWorker: false });
+    const artist = await open();
     await signInAs(artist, "label");
     const told = artist.getByRole("region", { name: "A report about your use of AI was upheld" });
     await artist.getByRole("button", { name: /^Notifications/ }).click();

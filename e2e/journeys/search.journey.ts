@@ -7,7 +7,7 @@ import { waitUntil } from "../steps/waitUntil.ts";
 journey(
   "the search says how to begin, narrows by its facets, loads more, forgives typos, and becomes a page with a way back",
   async ({ open }) => {
-    const page = await open({ serviceWorker: false });
+    const page = await open();
     await signInAs(page, "fan");
     await page.keyboard.press("Control+k");
     await page.getByRole("heading", { name: "Start typing to search..." }).waitFor();
