@@ -4,7 +4,7 @@
 // trace; screenshots and traces of what failed are kept.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findChromium } from "../e2e/browser/openBrowser.ts";
@@ -17,6 +17,8 @@ const root = path.join(import.meta.dirname, "..");
 /** How long the journeys of each file took. */
 const seconds: Record<string, number> = {};
 const reports = mkdtempSync(path.join(tmpdir(), "levare-reports-"));
+/** Where journeys with a server of their own leave what the first of them was told. */
+const story = path.join(reports, "story");
 
 // Where none is installed it is fetched here, once: two runs that fetch at the same time would leave half of it.
 await findChromium();
@@ -54,6 +56,7 @@ try {
   process.exitCode = failedAgain.length > 0 ? 1 : (process.exitCode ?? 0);
 } finally {
   await server?.close();
+  rmSync(story, { recursive: true, force: true });
 }
 
 interface Failed extends Flaky {
@@ -71,6 +74,7 @@ async function makeJourneys(address: string, name: string, words: readonly strin
       cwd: root,
       env: {
         ...{ ...process.env, TEST_ADDRESS: address, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        JOURNEY_STORY: story,
         ...(name.startsWith("again") && { JOURNEY_TRACE: "1" }),
       },
       stdio: "inherit",

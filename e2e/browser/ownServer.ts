@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findPartyBalances } from "../../db/ledger/balances.ts";
@@ -11,7 +12,7 @@ import { readConfiguration } from "../../server/configuration.ts";
 import { OPERATION_LIMIT } from "../../server/graphql/limits.ts";
 import { releaseHolds } from "../../server/sales/releaseHolds.ts";
 import { startSale } from "../../server/sales/startSale.ts";
-import { serve } from "../../server/serve.ts";
+import { type Running, serve } from "../../server/serve.ts";
 import { freePort } from "../../server/serverProcess.ts";
 import { journey } from "./journey.ts";
 
@@ -30,18 +31,43 @@ interface Wanted {
   buyer: string;
 }
 
-/** The product in this process, with the people of the demo and no songs, and what no page does: it sells, and lets a hold pass. */
-async function openOwnServer(given: NodeJS.ProcessEnv) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "levare-journey-"));
+const newFolder = () => mkdtemp(path.join(tmpdir(), "levare-journey-"));
+
+/** The product in this process, with the people of the demo and no songs. */
+async function serveStory(dataDir: string, given: NodeJS.ProcessEnv): Promise<Running> {
   const port = String(await freePort());
   const env = { DATA_DIR: dataDir, PORT: port, DEMO_PASSWORD: process.env.DEMO_PASSWORD, ...given };
   const configuration = readConfiguration(env, ROOT);
-  const { address, database, services, close } = await serve(configuration, {
+  return serve(configuration, {
     prepare: async (database, services) => {
       await writeStoryIntoEmpty(configuration, database, services);
       return undefined;
     },
   });
+}
+
+/**
+ * A folder of a server that has told its story and stopped, for others to begin from: to migrate and tell takes six times as long
+ * as to start. The first journey of a run makes it; null where nobody says where it may lie (scripts/testBrowser.ts).
+ */
+async function toldFolder(): Promise<string | null> {
+  const { JOURNEY_STORY: told } = process.env;
+  if (!told) return null;
+  if (existsSync(told)) return told;
+  const making = await newFolder();
+  const { close } = await serveStory(making, {});
+  await close();
+  // Another part of the journeys may have been sooner.
+  await rename(making, told).catch(() => rm(making, { recursive: true, force: true }));
+  return told;
+}
+
+/** Besides, what no page does: it sells, and lets a hold pass. */
+async function openOwnServer(given: NodeJS.ProcessEnv) {
+  const dataDir = await newFolder();
+  const told = await toldFolder();
+  if (told) await cp(told, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const { address, database, services, close } = await serveStory(dataDir, given);
   return {
     address,
     /** Where the buyer of a song pays for it. */

@@ -4,7 +4,7 @@ import { signInAs } from "../steps/signIn.ts";
 journey(
   "an artist asks PAM for plays and gets a figure with its page, then for another date: the card is applied by a press and taken back by one, and a phone shows the same",
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await signInAs(page, "artist");
     await page.getByRole("button", { name: "AI assistant" }).click();
     const dialog = page.getByRole("dialog", { name: "AI assistant" });
@@ -26,7 +26,7 @@ journey(
     await card.getByRole("button", { name: "Undo" }).click();
     await card.getByText("Taken back. It stands as before.").waitFor();
 
-    const phone = await open({ width: 390, height: 844, colorScheme: "light" });
+    const phone = await open({ serviceWorker: false, width: 390, height: 844, colorScheme: "light" });
     await signInAs(phone, "artist");
     await phone.getByRole("button", { name: "AI assistant" }).click();
     const small = phone.getByRole("dialog", { name: "AI assistant" });
@@ -43,7 +43,7 @@ journey(
 journey(
   "an artist asks the designer for a cover, looks at four drafts, uses one, sees it on the release and takes it back; a phone shows the same drafts",
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await signInAs(page, "artist");
     await page.goto("/ai-team");
     await page.getByRole("button", { name: "Chat with Graphic Designer" }).click();
@@ -62,7 +62,7 @@ journey(
     await page.getByText(/3,?000 by 3,?000 pixels.*ready for stores/).waitFor();
     await page.getByText(/^A drawing of .*, with the title Harbour Notebook/).waitFor();
 
-    const phone = await open({ width: 390, height: 844, colorScheme: "light" });
+    const phone = await open({ serviceWorker: false, width: 390, height: 844, colorScheme: "light" });
     await signInAs(phone, "artist");
     await phone.goto("/ai-team");
     await phone.getByRole("button", { name: "Chat with Graphic Designer" }).click();

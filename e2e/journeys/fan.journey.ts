@@ -11,7 +11,7 @@ journey(
   async ({ open }) => {
     const stamp = Date.now().toString(36);
     const [word, hidden] = [`Beacon${stamp}`, `Hush${stamp}`];
-    const studio = await open();
+    const studio = await open({ serviceWorker: false });
     await registerArtist(studio, "Imre Halloran", "Imre");
     await openTracks(studio);
     await studio.getByLabel("Choose audio files").setInputFiles([song(`${word} Lit`), song(hidden)]);
@@ -19,7 +19,7 @@ journey(
     await waitUntilReady(studio, `${hidden}.wav`, hidden);
     await publish(studio, `${word} Lit`);
 
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await joinAsFan(page, "Ines Calder");
 
     await searchFor(page, word);

@@ -14,7 +14,7 @@ const SECONDS = 8;
 const HOLE_MS = 100;
 
 journey("two tracks that are one long tone are heard as one", async ({ open }) => {
-  const page = await open();
+  const page = await open({ serviceWorker: false });
   await measureSilence(page);
   await registerArtist(page, "Ada Merrow", "Ada");
   await openTracks(page);

@@ -32,7 +32,7 @@ const faceIn = (card: Locator) => card.locator("img.agent-face");
 journey(
   "an artist makes an assistant with a face of their own, which the card shows and nobody else is given, and takes both away",
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await signInAs(page, "artist");
     const name = `Scout ${Date.now().toString(36)}`;
     const form = await fillIn(page, name);
@@ -41,7 +41,7 @@ journey(
     await expect(faceIn(card)).toHaveAttribute("src", OWN);
     const address = (await faceIn(card).getAttribute("src"))!;
     expect((await page.request.get(address)).status()).toBe(200);
-    const other = await open({ refusals: [404] });
+    const other = await open({ serviceWorker: false, refusals: [404] });
     await signInAs(other, "manager");
     expect((await other.request.get(address)).status()).toBe(404);
     await page.getByRole("button", { name: `More about ${name}` }).click();
@@ -54,7 +54,7 @@ journey(
 journey(
   "on a trial the form with its picture meets the plans, and is there as it was when the page is opened again",
   async ({ open }) => {
-    const page = await open({ width: 390, height: 844, colorScheme: "light" });
+    const page = await open({ serviceWorker: false, width: 390, height: 844, colorScheme: "light" });
     await signInAs(page, "trial");
     const form = await fillIn(page, "Night Scout");
     await form.getByRole("button", { name: "Create" }).click();

@@ -10,7 +10,7 @@ const FULL_CARD = "4242 4242 4242 4242";
 ownJourney(
   "a card that fails makes an account past due and free in the same moment, and the invoice, paid, brings everything back",
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await registerArtist(page, "Ines Solano", "Ines");
     await page.goto("/subscription?plan=pro");
     await page.getByRole("button", { name: "Choose Pro Artist" }).click();

@@ -7,7 +7,7 @@ journey(
   "an artist puts up a picture and a sentence on a phone, and a visitor sees both on the public page",
   async ({ open }) => {
     const sentence = `Brushes and brass, take ${Date.now().toString(36)}.`;
-    const page = await open({ width: 390, height: 844 });
+    const page = await open({ serviceWorker: false, width: 390, height: 844 });
     await signInAs(page, "label");
     await page.goto("/settings/profile");
 
@@ -42,7 +42,7 @@ journey(
     await about.getByText("Saved", { exact: true }).waitFor();
     const path = await page.getByRole("link", { name: "See your page" }).getAttribute("href");
 
-    const visitor = await open();
+    const visitor = await open({ serviceWorker: false });
     const answer = await visitor.goto(path ?? "");
     if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status()}.`);
     await visitor.getByText(sentence).waitFor();

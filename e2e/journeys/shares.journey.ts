@@ -14,7 +14,7 @@ const QUICK_CARD = "4000 0000 0000 0077";
 ownJourney(
   "a song that two of three signed for is sold, paid on the test page, refunded in part and paid out; the third share stays held, and the statement adds up by hand",
   async ({ open, own }) => {
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await signInAs(page, "label");
     await openTracks(page);
     await page.getByLabel("Choose audio files").setInputFiles(await album(["Skerry Song"]));
@@ -22,9 +22,9 @@ ownJourney(
     const mira = { name: "Mira Holt", email: newAddress("mira"), share: "33.34" };
     const jon = { name: "Jon Ekström", email: newAddress("jon"), share: "16.66" };
     await sendSplit(page, "Skerry Song", "50", [mira, jon]);
-    await signSplit(await open({ width: 390, height: 844 }), page, mira);
+    await signSplit(await open({ serviceWorker: false, width: 390, height: 844 }), page, mira);
 
-    const buyer = await open();
+    const buyer = await open({ serviceWorker: false });
     const wanted = { title: "Skerry Song", quantity: 5, unitMinor: "1000", buyer: "ada@example.test" };
     await buyer.goto(await own.sell(wanted));
     await buyer.getByText("TEST MODE").first().waitFor();

@@ -13,7 +13,7 @@ const MOST_PRESSES = 25;
 journey(
   "an artist schedules a release of three new songs in at most 25 presses, sign-in included",
   async ({ open }) => {
-    const page = await open({ width: 1440, height: 900 });
+    const page = await open({ serviceWorker: false, width: 1440, height: 900 });
     const hand = new Presses(page);
     const word = `Ebb${Date.now().toString(36)}`;
     const titles = ["One", "Two", "Three"].map((each) => `${word} ${each}`);

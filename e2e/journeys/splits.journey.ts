@@ -11,7 +11,7 @@ journey(
   "a song is shared by three: the split is sent, one signs from her letter without an account, one refuses, and the studio reads why",
   async ({ open }) => {
     const round = Date.now().toString(36);
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await signInAs(page, "label");
     await openAnotherStudio(page, `Skerry ${round}`);
     await openTracks(page);
@@ -25,7 +25,7 @@ journey(
     ] as const;
     await sendSplit(page, "Low Light", "50", others);
 
-    const visitor = await open({ width: 390, height: 844 });
+    const visitor = await open({ serviceWorker: false, width: 390, height: 844 });
     await signSplit(visitor, page, others[0]);
     await visitor.getByRole("heading", { level: 1, name: "Low Light" }).waitFor();
 

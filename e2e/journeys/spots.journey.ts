@@ -11,7 +11,7 @@ const BEFORE_THE_END = 6;
 journey(
   "a fan on the free plan meets a spot between two songs, and the music goes on by itself",
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await joinAsFan(page, "Ines Calder");
     await twoSongs(page, "Undertow", "Paper Engines");
     await comeToTheEnd(page);
@@ -33,7 +33,7 @@ journey(
 );
 
 journey("a fan on Pro hears one song after the other", async ({ open }) => {
-  const page = await open();
+  const page = await open({ serviceWorker: false });
   await signInAs(page, "fanpro");
   await twoSongs(page, "Undertow", "Paper Engines");
   await comeToTheEnd(page);

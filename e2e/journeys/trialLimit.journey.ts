@@ -6,7 +6,7 @@ import { song } from "../steps/song.ts";
 journey(
   "the upload after the trial's fifth opens the upgrade dialog and stays in the tray",
   async ({ open }) => {
-    const page = await open({ refusals: [402] });
+    const page = await open({ serviceWorker: false, refusals: [402] });
     await signInAs(page, "trial");
     await openTracks(page);
     const meter = await page.getByText(/^\d of 5 uploads used$/).textContent();

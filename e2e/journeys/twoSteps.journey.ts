@@ -7,7 +7,7 @@ journey(
   "somebody turns two-step sign-in on, comes back with a code, and after the phone is lost with one from paper",
   async ({ open }) => {
     // Each sign-in is answered twice: the password, then the code.
-    const page = await open({ refusals: [401] });
+    const page = await open({ serviceWorker: false, refusals: [401] });
     const { email, password } = await registerArtist(page, "Iris Vale", "Iris");
 
     await page.goto("/settings/account");

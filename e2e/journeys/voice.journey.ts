@@ -12,7 +12,7 @@ hearingJourney(
   "an artist plans a release by voice: the recording stops after five seconds, its words wait in the message, and what they ask for is a card to press",
   async ({ open, model }) => {
     model.hear(() => ({ text: `Plan Northern Hours for ${DAY}` }));
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     // As in a browser without speech recognition: that of Chromium without a window ends the page when it is asked what it can.
     await page.addInitScript(() =>
       Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),

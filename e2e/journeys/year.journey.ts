@@ -9,7 +9,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 journey(
   "a fan's year in music becomes two pictures, and their collection and badges stand on their page",
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ serviceWorker: false });
     await signInAs(page, "fan");
     await page.goto("/library?tab=history");
     await page.getByRole("link", { name: "Your year in music" }).click();
@@ -31,7 +31,7 @@ journey(
       expect(png.length).toBeGreaterThan(30_000);
     }
 
-    const visitor = await open();
+    const visitor = await open({ serviceWorker: false });
     await visitor.goto("/@mara-okafor");
     await visitor.getByRole("region", { name: "Badges" }).getByRole("listitem").first().waitFor();
     await visitor
