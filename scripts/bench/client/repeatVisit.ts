@@ -74,6 +74,8 @@ async function visit(page: Page, path: string, line: SlowLine): Promise<Visit> {
         });
       }),
   );
+  // The next visit has the processor to itself.
+  await page.close();
   return { kb, lcp };
 }
 
