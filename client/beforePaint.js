@@ -61,7 +61,7 @@
       document.head.append(element);
     };
     // In a tab that nobody looks at nothing is painted.
-    Promise.race([seen(), after(document.hidden ? 0 : LONGEST_MS)]).then(() => {
+    void Promise.race([seen(), after(document.hidden ? 0 : LONGEST_MS)]).then(() => {
       for (const href of dataset.ahead.split(" ")) {
         const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
         add("link", { ...kind, crossorigin: "", href });
