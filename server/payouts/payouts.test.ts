@@ -154,6 +154,12 @@ test("who has no password signs in again first", async () => {
   await nova.onboard();
   await server.db.deleteFrom("account").where("userId", "=", nova.userId).execute();
   expect((await nova.setup()).asksPassword).toBe(false);
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  await server.db
+    .updateTable("session")
+    .set({ createdAt: anHourAgo })
+    .where("userId", "=", nova.userId)
+    .execute();
   expect(await nova.request("2000")).toMatchObject({ field: "password", code: "accounts.signInAgain" });
   expect(await rows(nova.party)).toEqual([]);
   await server.cookieFor(nova.userId);
