@@ -6,6 +6,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import { DAY_MS } from "../../domain/duration.ts";
 import { seededRandom } from "../../domain/identity/seededRandom.ts";
 import { GENRES, MOODS } from "../../domain/lexicon/vocabulary.ts";
+import { WHOLE_SONGS } from "../../domain/library/badge.ts";
 import type { LibraryKind } from "../../domain/library/library.ts";
 import { COUNTS_AFTER_MS } from "../../domain/plays/play.ts";
 import { studioOf } from "./accounts.ts";
@@ -24,6 +25,7 @@ import { personId, storyId } from "./storyId.ts";
 const VISITORS = 120;
 /** Plays in one statement. */
 const AT_ONCE = 2_000;
+const LATE_EVENING_MS = 22 * 3_600_000;
 
 /** What the demo's people love, and how often they listen: those who make music listen less. */
 const TASTES: Readonly<Record<string, Pick<Listener, "genres" | "moods" | "habit">>> = {
@@ -63,12 +65,32 @@ export async function writeListeners(trx: Transaction<DB>, now: Date): Promise<v
   const marks: Record<LibraryKind, Mark[]> = { track: [], release: [], artist: [] };
   for (const person of people) {
     const heard = [...listen(person, songs, now)] as (Listening & { song: StorySong })[];
-    for (const each of heard) plays.push(asPlay(person.name, personId(person.name), each));
+    const atOnce = person.name === "fan" ? favouriteAtOnce(heard, songs, now) : [];
+    for (const each of [...heard, ...atOnce]) plays.push(asPlay(person.name, personId(person.name), each));
     keepFavourites(person.name, heard, marks);
   }
   for (let from = 0; from < plays.length; from += AT_ONCE)
     await insertPlays(trx, plays.slice(from, from + AT_ONCE), now);
   for (const kind of ["track", "release", "artist"] as const) await insertMarks(trx, kind, marks[kind]);
+}
+
+/** Last night, the record that somebody knows best, all of it: what their taste leaves to the day earns a badge on every day. */
+function favouriteAtOnce(
+  heard: readonly { song: StorySong }[],
+  songs: readonly StorySong[],
+  now: Date,
+): (Listening & { song: StorySong })[] {
+  const ofRelease = Map.groupBy(songs, ({ releaseId }) => releaseId);
+  const timesOf = (releaseId: string) => heard.filter(({ song }) => song.releaseId === releaseId).length;
+  const [favourite = []] = [...ofRelease.values()]
+    .filter(({ length }) => length >= WHOLE_SONGS)
+    .sort((one, other) => timesOf(other[0]!.releaseId) - timesOf(one[0]!.releaseId));
+  let at = (Math.floor(now.getTime() / DAY_MS) - 1) * DAY_MS + LATE_EVENING_MS;
+  return favourite.map((song) => {
+    const startedAt = new Date(at);
+    at += song.durationMs;
+    return { song, startedAt, heardMs: song.durationMs };
+  });
 }
 
 /** Public songs of public releases, by id. */
