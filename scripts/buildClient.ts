@@ -2,8 +2,11 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import * as zlib from "node:zlib";
+import { READING_FILES } from "../server/readingAhead.ts";
 import { buildFaces } from "./buildFaces.ts";
 import { buildWorker } from "./buildWorker.ts";
+import { readManifest } from "./bundle/manifest.ts";
+import { readingFiles } from "./bundle/readingFiles.ts";
 import { isNewerThan } from "./isNewerThan.ts";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -25,6 +28,7 @@ export async function buildClient(root: string): Promise<void> {
   const { build } = await import("vite");
   await build({ root, configFile: path.join(root, "vite.config.ts"), logLevel: "warn" });
   const folder = path.join(root, "dist/client");
+  writeFileSync(path.join(folder, READING_FILES), JSON.stringify(readingFiles(readManifest(folder))));
   await buildFaces(root);
   await buildWorker(root);
   await precompress(folder);

@@ -1,20 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Face } from "../client/faces/drawFaces.tsx";
 import { FACES_FOLDER, faceName } from "../server/faces.ts";
-import { READING_FILES } from "../server/readingAhead.ts";
 import { faceLinks } from "./bundle/faceLinks.ts";
-import { readingFiles } from "./bundle/readingFiles.ts";
+import { readManifest } from "./bundle/manifest.ts";
 
 const run = promisify(execFile);
 const MOST_BYTES = 20_000_000;
 
-/**
- * Draws the doors as they read before any script runs and lays them beside the built client, which stands there already; with a list of
- * what pages that visitors read begin with.
- */
+/** Draws the doors as they read before any script runs and lays them beside the built client, which stands there already. */
 export async function buildFaces(root: string): Promise<void> {
   const { build } = await import("vite");
   const folder = path.join(root, "dist/faces");
@@ -28,9 +24,7 @@ export async function buildFaces(root: string): Promise<void> {
   });
   const client = path.join(root, "dist/client");
   mkdirSync(path.join(client, FACES_FOLDER), { recursive: true });
-  const manifest = JSON.parse(readFileSync(path.join(client, ".vite/manifest.json"), "utf8"));
-  writeFileSync(path.join(client, READING_FILES), JSON.stringify(readingFiles(manifest)));
-  const head = faceLinks(manifest);
+  const head = faceLinks(readManifest(client));
   for (const { locale, path: door, html } of JSON.parse(stdout) as Face[])
     writeFileSync(path.join(client, FACES_FOLDER, faceName(door, locale)), JSON.stringify({ head, html }));
 }

@@ -15,7 +15,7 @@ const DOORS = [
   "client/accounts/CallbackScreen.tsx",
 ];
 /** What visitors read. */
-const READ = [
+export const READ = [
   "client/app/visitorRoutes.tsx",
   "client/app/relay.ts",
   "client/profiles/ProfileScreen.tsx",

@@ -1,14 +1,10 @@
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
+import type { Manifest } from "./manifest.ts";
 
 /**
  * What the doors are dressed in, and their code, which a page otherwise asks for once the common code runs; what every page asks for
  * by itself is left out.
  */
-export function faceLinks(manifest: Record<string, Chunk>): string {
+export function faceLinks(manifest: Manifest): string {
   const page = manifest["index.html"]!;
   const { file, imports = [], css = [] } = manifest["client/landing/LandingScreen.tsx"]!;
   const chunks = imports.map((name) => manifest[name]!);

@@ -1,13 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
+import { readManifest } from "./manifest.ts";
 
 /** Opened by few, or useless without a network: kept by a device once it was opened. */
 const LATER = /^client\/(admin|phone\/line|payouts|taxes)\b|node_modules\/@twilio|_twilio-/;
@@ -20,9 +13,7 @@ const NOT_AHEAD =
  * load from any of its screens, without the administration and the like.
  */
 export function keptFiles(folder: string): string[] {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(path.join(folder, ".vite/manifest.json"), "utf8"),
-  );
+  const manifest = readManifest(folder);
   const reached = new Set<string>();
   const page = readFileSync(path.join(folder, "index.html"), "utf8");
   const scripts = [...page.matchAll(/<script [^>]*src="\/([^"]+)"/g)].map(([, file]) => file!);

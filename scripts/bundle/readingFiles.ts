@@ -1,30 +1,13 @@
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
+import { READ } from "./chunkGroups.ts";
+import { beginningWith, type Chunk, type Manifest } from "./manifest.ts";
 
-/** What a page that visitors read begins with once the common code knows that nobody is signed in. */
-const BEGINS = [
-  "client/app/visitorRoutes.tsx",
-  "client/app/relay.ts",
-  "client/profiles/ProfileScreen.tsx",
-  "client/publicPages/PublicReleaseScreen.tsx",
-];
-
-/** Code and styles that these pages otherwise ask for one after the other; what every page asks for by itself is left out. */
-export function readingFiles(manifest: Record<string, Chunk>): string[] {
-  const common = new Set(reached(manifest, ["index.html"]));
-  const files = reached(manifest, BEGINS).filter((name) => !common.has(name));
-  return files.map((name) => `/${name}`);
-}
-
-function reached(manifest: Record<string, Chunk>, begins: readonly string[]): string[] {
-  const names = new Set(begins);
-  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
-  return [...names].flatMap((name) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The built client knows nothing of ${name}.`);
-    return [chunk.file, ...(chunk.css ?? [])];
-  });
+/**
+ * Code and styles that pages to be read otherwise ask for one after the other, once the common code knows that nobody is signed in;
+ * what every page asks for by itself is left out.
+ */
+export function readingFiles(manifest: Manifest): string[] {
+  const filesOf = ({ file, css = [] }: Chunk) => [file, ...css];
+  const common = new Set(beginningWith(manifest, ["index.html"]).flatMap(filesOf));
+  const files = beginningWith(manifest, READ).flatMap(filesOf);
+  return files.filter((name) => !common.has(name)).map((name) => `/${name}`);
 }

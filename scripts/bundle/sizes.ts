@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { beginningWith, readManifest } from "./manifest.ts";
 
 /** What a kind of page may load before it stands: code in kB on the wire, its files, and styles in kB. */
 export interface PageKind {
@@ -46,28 +47,11 @@ export const PAGE_KINDS: readonly PageKind[] = [
 const HEADER_BYTES = 450;
 const KB = 1000;
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
 /** What a page of this kind loads from a built client, in bytes on the wire. */
 export function loadedBy({ begins }: PageKind, folder: string) {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(path.join(folder, ".vite/manifest.json"), "utf8"),
-  );
-  const loaded = new Set<Chunk>();
-  const open = [...begins];
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The client has no ${name}.`);
-    if (loaded.has(chunk)) continue;
-    loaded.add(chunk);
-    open.push(...(chunk.imports ?? []));
-  }
-  const scripts = new Set([...loaded].map(({ file }) => file));
-  const styles = new Set([...loaded].flatMap(({ css = [] }) => css));
+  const loaded = beginningWith(readManifest(folder), begins);
+  const scripts = new Set(loaded.map(({ file }) => file));
+  const styles = new Set(loaded.flatMap(({ css = [] }) => css));
   const wire = (files: Set<string>) =>
     [...files].reduce((sum, file) => sum + wireBytes(path.join(folder, file)) + HEADER_BYTES, 0);
   return { files: scripts.size, scripts: wire(scripts), styles: wire(styles) };
