@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c85f4a4a08138ae74f6823df23186c1b>>
- * @relayHash 2c4ac06dc47301e0c58b5e5942e413ad
+ * @generated SignedSource<<ae54a85c3f4cafacf450eb1f7acc9188>>
+ * @relayHash c9e20dbf13c6471d96a3880148bd68ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ea7ed3efa7b33e0602725d068c164fb1840bce4751736b644e3bc0abe10a44a
+// @relayRequestID 311aa2ee68471a93969e7702b29fbd22781476ea9fabcdaabb8d0ae017eff42f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type EstimateGhostMutation$data = {
   readonly confirmEstimates: {
     readonly __typename: "ConfirmEstimatesPayload";
     readonly track: {
-      readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
+      readonly " $fragmentSpreads": FragmentRefs<"listedTrack_track">;
     };
   } | {
     readonly __typename: "InvalidInput";
@@ -42,7 +42,7 @@ export type EstimateGhostMutation$data = {
     readonly __typename: "StaleVersion";
     readonly code: string;
     readonly current: {
-      readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
+      readonly " $fragmentSpreads": FragmentRefs<"listedTrack_track">;
     };
     readonly message: string;
     readonly params: Params;
@@ -83,7 +83,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "TrackRow_track"
+    "name": "listedTrack_track"
   }
 ],
 v4 = {
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ea7ed3efa7b33e0602725d068c164fb1840bce4751736b644e3bc0abe10a44a",
+    "id": "311aa2ee68471a93969e7702b29fbd22781476ea9fabcdaabb8d0ae017eff42f",
     "metadata": {},
     "name": "EstimateGhostMutation",
     "operationKind": "mutation",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d5b456c6dc90096d3529342c02580ab";
+(node as any).hash = "625af06f4be50c08dfb694389d198052";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5f6aacdc5e714c3ae40e2390b3a6a1>>
- * @relayHash 86d9692e97b56b595142d8c2111e5bfb
+ * @generated SignedSource<<680679df49b597123c700905a638634a>>
+ * @relayHash 34c8af8b99cb3433725520a593959765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92332c421edba7183e55badf6b4a1f04910db4f04453b7fa169bb2b52e0a9a26
+// @relayRequestID 743014da9e8f5a7d2311580f0dad1f701cbfec396483b12bb3d76916b323cc85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type OverwrittenChangesRestoreMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"releaseForm_release">;
     } | null | undefined;
     readonly track: {
-      readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track" | "detailsForm_track">;
+      readonly " $fragmentSpreads": FragmentRefs<"detailsForm_track" | "listedTrack_track">;
     } | null | undefined;
   } | {
     // This will never be '%other', but we need some
@@ -644,7 +644,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TrackRow_track"
+                    "name": "listedTrack_track"
                   },
                   {
                     "kind": "InlineDataFragmentSpread",
@@ -895,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "92332c421edba7183e55badf6b4a1f04910db4f04453b7fa169bb2b52e0a9a26",
+    "id": "743014da9e8f5a7d2311580f0dad1f701cbfec396483b12bb3d76916b323cc85",
     "metadata": {},
     "name": "OverwrittenChangesRestoreMutation",
     "operationKind": "mutation",
@@ -904,6 +904,6 @@ return {
 };
 })();
 
-(node as any).hash = "37e62c051d755b2770127e095400368a";
+(node as any).hash = "3f2eb955ac35e695b473671a6ccac36e";
 
 export default node;

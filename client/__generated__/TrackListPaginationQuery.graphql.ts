@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f48d547b35ba302455d116e7a1e8ad5>>
- * @relayHash 15e9959117e0de960ea00306a512fdc4
+ * @generated SignedSource<<8a732912921687a678e3a58483a9887f>>
+ * @relayHash 4722c7774d873565b688778c1fa30be7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 928afb2f7de56ab389dee3f9875440cc5b924bfb372150682ff4d585852f72be
+// @relayRequestID cdefc758a69d6413de4a08d12fd1b7d955447d7379573a683f5dc73313bb1966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "928afb2f7de56ab389dee3f9875440cc5b924bfb372150682ff4d585852f72be",
+    "id": "cdefc758a69d6413de4a08d12fd1b7d955447d7379573a683f5dc73313bb1966",
     "metadata": {},
     "name": "TrackListPaginationQuery",
     "operationKind": "query",
@@ -473,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbcb7ccbf07e529985caf20d8db2b459";
+(node as any).hash = "e67ea550b7137367fd49cc70ee9ae48b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a00a12877988080cb42a8b1ab0d3d5>>
+ * @generated SignedSource<<1881e1239a147db48b5b50b6af4fbc41>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type TrackList_workspace$data = {
         readonly id: string;
         readonly state: TrackState;
         readonly title: string;
-        readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "TrackRow_track" | "estimates_track">;
+        readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "estimates_track" | "listedTrack_track">;
       };
     }>;
   };
@@ -178,7 +178,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TrackRow_track"
+                  "name": "listedTrack_track"
                 },
                 {
                   "args": null,
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbcb7ccbf07e529985caf20d8db2b459";
+(node as any).hash = "e67ea550b7137367fd49cc70ee9ae48b";
 
 export default node;

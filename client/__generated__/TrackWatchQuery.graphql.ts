@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9991cfba7d54f60f0c7873504083a90b>>
- * @relayHash fe122e48e0b92d3357317b7fb800b6e4
+ * @generated SignedSource<<e4d0f2788cbf948e58bbabb5231ba4a3>>
+ * @relayHash 9bc88bd3a286269eb6586bb3e6d6fd56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb7b456307602d48ddb43e3d71a168a83203cfc9caadbdacfaf3968ffcef4b05
+// @relayRequestID 95461612dd807cc0f4af895c6071a612363f12b041deadb4ae22848782b1c61c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TrackWatchQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly id?: string;
     readonly row?: {
-      readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
+      readonly " $fragmentSpreads": FragmentRefs<"listedTrack_track">;
     } | null | undefined;
   } | null | undefined>;
 };
@@ -76,7 +76,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "TrackRow_track"
+                      "name": "listedTrack_track"
                     }
                   ],
                   "type": "Track",
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb7b456307602d48ddb43e3d71a168a83203cfc9caadbdacfaf3968ffcef4b05",
+    "id": "95461612dd807cc0f4af895c6071a612363f12b041deadb4ae22848782b1c61c",
     "metadata": {},
     "name": "TrackWatchQuery",
     "operationKind": "query",
@@ -263,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "b42c3b6d377f7d8063b28f4d3b4160d1";
+(node as any).hash = "b4a1c3450c224b095033fe0b33734519";
 
 export default node;

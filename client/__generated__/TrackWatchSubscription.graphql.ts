@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2a08b61b69935894f527a1947b8803>>
- * @relayHash 70dad02e79e2473a3abc8f1fd9cd96e0
+ * @generated SignedSource<<3b608fc608c411ca9a818b8bfe4b936c>>
+ * @relayHash 886a5f02888e4ad7aff6db08853c0fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024c02c8323a990ec62ee7757c2f21c128209fcecf53586e17deb70bcdaf0419
+// @relayRequestID efb889ff7ab7ce57d1540e1a5df25380b310177a27e1cca078c82fe340b8d1e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type TrackWatchSubscription$data = {
     readonly id: string;
     readonly progress: number | null | undefined;
     readonly state: TrackState;
-    readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "TrackRow_track" | "estimates_track">;
+    readonly " $fragmentSpreads": FragmentRefs<"EstimateGhost_track" | "estimates_track" | "listedTrack_track">;
   } | null | undefined;
 };
 export type TrackWatchSubscription = {
@@ -173,7 +173,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TrackRow_track"
+            "name": "listedTrack_track"
           },
           {
             "args": null,
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "024c02c8323a990ec62ee7757c2f21c128209fcecf53586e17deb70bcdaf0419",
+    "id": "efb889ff7ab7ce57d1540e1a5df25380b310177a27e1cca078c82fe340b8d1e4",
     "metadata": {},
     "name": "TrackWatchSubscription",
     "operationKind": "subscription",
@@ -308,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "156ee151d82e8895a24c5fe62cbeaba8";
+(node as any).hash = "78d2af4ce8a99d00f4ec295835ddc86a";
 
 export default node;

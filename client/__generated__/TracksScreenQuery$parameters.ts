@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2632f450dc33a8986c09e8fcb24ab9c3>>
- * @relayHash ee0484662b45c40b54ffbe90aa397acc
+ * @generated SignedSource<<3889f057c9dddee31febd789407e975c>>
+ * @relayHash ad190654fa88cd60b9d4548f115bc1b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49b2a29aa7655b52c2d08eaaff8cbc3b0727334fc4e525632303543d7236f781
+// @relayRequestID a999ad275a95ccb1bd10bf875429e2a57ca2ab100a650de94eaa4a05048f5132
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TracksScreenQuery } from './TracksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TracksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49b2a29aa7655b52c2d08eaaff8cbc3b0727334fc4e525632303543d7236f781",
+    "id": "a999ad275a95ccb1bd10bf875429e2a57ca2ab100a650de94eaa4a05048f5132",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

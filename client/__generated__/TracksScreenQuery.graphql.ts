@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<844b39948c54fa4cbbfea858cebf1c1e>>
- * @relayHash ee0484662b45c40b54ffbe90aa397acc
+ * @generated SignedSource<<23b4bad0cfa5eafae86c52c8c11a32aa>>
+ * @relayHash ad190654fa88cd60b9d4548f115bc1b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49b2a29aa7655b52c2d08eaaff8cbc3b0727334fc4e525632303543d7236f781
+// @relayRequestID a999ad275a95ccb1bd10bf875429e2a57ca2ab100a650de94eaa4a05048f5132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "49b2a29aa7655b52c2d08eaaff8cbc3b0727334fc4e525632303543d7236f781",
+    "id": "a999ad275a95ccb1bd10bf875429e2a57ca2ab100a650de94eaa4a05048f5132",
     "metadata": {},
     "name": "TracksScreenQuery",
     "operationKind": "query",

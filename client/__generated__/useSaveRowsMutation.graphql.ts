@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593fc8f613ce2248ff78b136e3a21d72>>
- * @relayHash 1d28a7279ca7733ca70cb62f7a13a0bc
+ * @generated SignedSource<<2288e80a0ee7ea9932a3789519ff4ef1>>
+ * @relayHash 21754216bc479dd30cdda5a0538fa4cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab18a7e1c85a9330bca345835dedd203b276a6760fe6e21b298fd9edb10c73d7
+// @relayRequestID bb16d07e53af8f0f120d8d852955fa243742df4f3dc158d900d1b19fb7633d2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,7 @@ export type useSaveRowsMutation$data = {
         readonly params: Params;
       }>;
       readonly track: {
-        readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track" | "sheetTrack_track">;
+        readonly " $fragmentSpreads": FragmentRefs<"listedTrack_track" | "sheetTrack_track">;
       } | null | undefined;
       readonly trackId: string;
     }>;
@@ -586,7 +586,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "TrackRow_track"
+                        "name": "listedTrack_track"
                       }
                     ],
                     "storageKey": null
@@ -732,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab18a7e1c85a9330bca345835dedd203b276a6760fe6e21b298fd9edb10c73d7",
+    "id": "bb16d07e53af8f0f120d8d852955fa243742df4f3dc158d900d1b19fb7633d2a",
     "metadata": {},
     "name": "useSaveRowsMutation",
     "operationKind": "mutation",
@@ -741,6 +741,6 @@ return {
 };
 })();
 
-(node as any).hash = "3531a0f43062738e4758e2ba28a52a2d";
+(node as any).hash = "2adcf43d6c1f9ae384d63a8a436a8ddb";
 
 export default node;

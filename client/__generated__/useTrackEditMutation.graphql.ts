@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf3b4045d0b0a79cc6513218918af14>>
- * @relayHash 56e8486f18b12bbdd48876b3e197a2e3
+ * @generated SignedSource<<7bb855612560344df78f21d57faa9fd0>>
+ * @relayHash 7975389519e2c569d65c379d7ce0c43d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f973e7834f7366d95527df6c1e6b9515da2ab98546f29926dbdbe4b1e0f0db
+// @relayRequestID 7ae006b54f526495773aa683bfc85dffe39725956ee9080e79f7e59509196986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,7 @@ export type useTrackEditMutation$data = {
   } | {
     readonly __typename: "UpdateTrackPayload";
     readonly track: {
-      readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
+      readonly " $fragmentSpreads": FragmentRefs<"listedTrack_track">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -357,7 +357,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TrackRow_track"
+                    "name": "listedTrack_track"
                   }
                 ],
                 "storageKey": null
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f973e7834f7366d95527df6c1e6b9515da2ab98546f29926dbdbe4b1e0f0db",
+    "id": "7ae006b54f526495773aa683bfc85dffe39725956ee9080e79f7e59509196986",
     "metadata": {},
     "name": "useTrackEditMutation",
     "operationKind": "mutation",
@@ -475,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "64949d050f93a3c8db6e90fe02ad4c86";
+(node as any).hash = "d104316faa4e6b6d5e9393df1f88f93d";
 
 export default node;

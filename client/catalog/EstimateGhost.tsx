@@ -33,7 +33,7 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
         __typename
         ... on ConfirmEstimatesPayload {
           track {
-            ...TrackRow_track
+            ...listedTrack_track
           }
         }
         ... on StaleVersion {
@@ -41,7 +41,7 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
           params
           message
           current {
-            ...TrackRow_track
+            ...listedTrack_track
           }
         }
         ... on InvalidInput {

@@ -7,21 +7,22 @@ import { Link } from "react-router";
 import { clockTime } from "../../domain/player/position.ts";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { estimates_track$key } from "../__generated__/estimates_track.graphql.ts";
-import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
+import type { listedTrack_track$key } from "../__generated__/listedTrack_track.graphql.ts";
 import { PlayButton } from "../player/PlayButton.tsx";
-import { AppDrawer } from "../ui/AppDrawer.tsx";
 import { Cover } from "../ui/Cover.tsx";
+import { opensLater } from "../ui/OpensLater.tsx";
 import { EstimateGhost } from "./EstimateGhost.tsx";
 import { estimatesOf } from "./estimates.ts";
+import { listedTrack } from "./listedTrack.ts";
 import { trackPath } from "./page/trackPath.ts";
-import { TrackForm } from "./TrackForm.tsx";
 import { TrackMenu } from "./TrackMenu.tsx";
-import { trackRowFragment } from "./TrackRow.tsx";
 import { TrackState } from "./TrackState.tsx";
 import { useTrackLabels } from "./useTrackLabels.ts";
 
+const TrackDrawer = opensLater(async () => (await import("./TrackDrawer.tsx")).TrackDrawer);
+
 interface Props {
-  track: TrackRow_track$key & EstimateGhost_track$key & estimates_track$key;
+  track: listedTrack_track$key & EstimateGhost_track$key & estimates_track$key;
   queue: readonly string[];
   knownNames: readonly string[];
   isSelected: boolean;
@@ -33,7 +34,7 @@ interface Props {
 export function TrackCard({ track: trackRef, queue, knownNames, isSelected, onSelect }: Props) {
   const { t } = useLingui();
   const { shown } = useTrackLabels();
-  const track = useFragment<TrackRow_track$key>(trackRowFragment, trackRef);
+  const track = useFragment<listedTrack_track$key>(listedTrack, trackRef);
   const [isEditing, setEditing] = useState(false);
   const { id, title, state, bpm } = track;
   const facts = [
@@ -74,20 +75,13 @@ export function TrackCard({ track: trackRef, queue, knownNames, isSelected, onSe
         <EstimateGhost field="bpm" track={trackRef} />
         <EstimateGhost field="key" track={trackRef} />
       </div>
-      <AppDrawer
+      <TrackDrawer
         isOpen={isEditing}
         onClose={() => setEditing(false)}
-        title={t`Edit track`}
-        position="bottom"
-        size="90%"
-      >
-        <TrackForm
-          track={track}
-          estimates={estimatesOf(trackRef)}
-          knownNames={knownNames}
-          onDone={() => setEditing(false)}
-        />
-      </AppDrawer>
+        track={track}
+        estimates={estimatesOf(trackRef)}
+        knownNames={knownNames}
+      />
     </article>
   );
 }

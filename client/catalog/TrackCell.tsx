@@ -3,17 +3,20 @@ import { ActionIcon, Table } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import type { listedTrack_track$data } from "../__generated__/listedTrack_track.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
-import { ArtistsEditor, ChoiceEditor, type EditorProps, TextEditor } from "./cellEditors.tsx";
+import { comesLater } from "../ui/comesLater.tsx";
 import { trackPath } from "./page/trackPath.ts";
 import type { TrackField } from "./trackFields.ts";
 import type { RowEditing } from "./useRowEditing.ts";
 import { useTrackLabels } from "./useTrackLabels.ts";
 
+/** Sent for as soon as the table stands, so that it is there when a cell is pressed. */
+export const CellEditor = comesLater(async () => (await import("./CellEditor.tsx")).CellEditor);
+
 interface Props {
   field: TrackField;
-  track: TrackRow_track$data;
+  track: listedTrack_track$data;
   editing: RowEditing;
   knownNames: readonly string[];
   /** What stands below the value. */
@@ -35,7 +38,7 @@ export function TrackCell({ field, track, editing, knownNames, children }: Props
   if (isOpen) {
     return (
       <Table.Td data-field={field} data-open>
-        <Editor
+        <CellEditor
           field={field}
           label={t`${labels[field]} of ${track.title}`}
           value={editing.entered ?? track[field] ?? ""}
@@ -80,24 +83,4 @@ export function TrackCell({ field, track, editing, knownNames, children }: Props
       {children}
     </Table.Td>
   );
-}
-
-interface Choosing extends EditorProps {
-  field: TrackField;
-  value: string | number | readonly string[];
-  knownNames: readonly string[];
-}
-
-function Editor({ field, value, knownNames, ...editor }: Choosing) {
-  const { genresBeside, moodsBeside, keys, visibilities } = useTrackLabels();
-  if (field === "artistNames")
-    return <ArtistsEditor {...editor} value={value as readonly string[]} knownNames={knownNames} />;
-  const text = String(value);
-  if (field === "genre")
-    return <ChoiceEditor {...editor} value={text} choices={genresBeside(text)} isOptional />;
-  if (field === "mood")
-    return <ChoiceEditor {...editor} value={text} choices={moodsBeside(text)} isOptional />;
-  if (field === "key") return <ChoiceEditor {...editor} value={text} choices={keys} isOptional />;
-  if (field === "visibility") return <ChoiceEditor {...editor} value={text} choices={visibilities} />;
-  return <TextEditor {...editor} value={text} isNumber={field === "bpm"} />;
 }

@@ -3,7 +3,7 @@ import { Button, Group, NativeSelect, Stack, TagsInput, Text, TextInput } from "
 import { type SubmitEvent, useState } from "react";
 import { formatIsrc } from "../../domain/catalog/isrc.ts";
 import { trackProblem } from "../../domain/catalog/track.ts";
-import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import type { listedTrack_track$data } from "../__generated__/listedTrack_track.graphql.ts";
 import { type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
 import { isSameValue } from "../ui/formValues.ts";
 import { EstimateButton } from "./EstimateButton.tsx";
@@ -13,7 +13,7 @@ import { type TrackChange, useTrackEdit } from "./useTrackEdit.ts";
 import { useTrackLabels } from "./useTrackLabels.ts";
 
 interface Props {
-  track: TrackRow_track$data;
+  track: listedTrack_track$data;
   /** What an empty tempo or key seems to be. */
   estimates: Estimates;
   knownNames: readonly string[];
@@ -136,7 +136,7 @@ export function TrackForm({ track, estimates, knownNames, onDone }: Props) {
   );
 }
 
-function enteredOf(track: TrackRow_track$data): Entered {
+function enteredOf(track: listedTrack_track$data): Entered {
   return {
     title: track.title,
     artistNames: [...track.artistNames],
@@ -150,7 +150,7 @@ function enteredOf(track: TrackRow_track$data): Entered {
 }
 
 /** Only what differs from the track is sent. */
-function changeOf(track: TrackRow_track$data, entered: Entered): TrackChange {
+function changeOf(track: listedTrack_track$data, entered: Entered): TrackChange {
   const values = TRACK_FIELDS.map((field) => [field, savedValue(field, entered[field])] as const);
   return Object.fromEntries(values.filter(([field, value]) => !isSameValue(value, track[field])));
 }

@@ -9,9 +9,16 @@ import type { TrackListPaginationQuery } from "../__generated__/TrackListPaginat
 import type { TrackFilter } from "../__generated__/TracksScreenQuery.graphql.ts";
 import { useDevice } from "../app/useDevice.ts";
 import type { ChosenTrack } from "../releases/TrackPicker.tsx";
+import { comesLater } from "../ui/comesLater.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { TrackCard } from "./TrackCard.tsx";
-import { TrackTable } from "./TrackTable.tsx";
+
+/** For desks: a phone is read without it. */
+const TrackTable = comesLater(
+  async () => (await import("./TrackTable.tsx")).TrackTable,
+  <RowsSkeleton count={8} />,
+);
 
 const PAGE = 20;
 
@@ -52,7 +59,7 @@ export function TrackList({ workspace, filter, selected, onSelect, onUpload }: P
               title
               state
               createdAt
-              ...TrackRow_track
+              ...listedTrack_track
               ...EstimateGhost_track
               ...estimates_track
             }

@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox, Table } from "@mantine/core";
 import { type KeyboardEvent, use } from "react";
-import { graphql, useFragment } from "react-relay";
+import { useFragment } from "react-relay";
 import { clockTime } from "../../domain/player/position.ts";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
-import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
+import type { listedTrack_track$key } from "../__generated__/listedTrack_track.graphql.ts";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { playTrack } from "../player/playTrack.ts";
 import { PlayerContext, useIsPlaying } from "../player/usePlayer.ts";
 import { Cover } from "../ui/Cover.tsx";
 import { EstimateGhost } from "./EstimateGhost.tsx";
+import { listedTrack } from "./listedTrack.ts";
 import { TrackCell } from "./TrackCell.tsx";
 import { TrackConflict } from "./TrackConflict.tsx";
 import { TrackMenu } from "./TrackMenu.tsx";
@@ -17,32 +18,8 @@ import { TrackState } from "./TrackState.tsx";
 import { TRACK_FIELDS } from "./trackFields.ts";
 import { useRowEditing } from "./useRowEditing.ts";
 
-export const trackRowFragment = graphql`
-  fragment TrackRow_track on Track {
-    id
-    title
-    artistNames
-    genre
-    mood
-    bpm
-    key
-    isrc
-    duration
-    visibility
-    state
-    progress
-    failure {
-      code
-      params
-      message
-    }
-    coverUrl
-    version
-  }
-`;
-
 interface Props {
-  track: TrackRow_track$key & EstimateGhost_track$key;
+  track: listedTrack_track$key & EstimateGhost_track$key;
   queue: readonly string[];
   knownNames: readonly string[];
   isSelected: boolean;
@@ -56,7 +33,7 @@ interface Props {
 /** One track in the table. Space plays it, x selects it; every cell can be edited where it stands. */
 export function TrackRow({ track: trackRef, queue, knownNames, isStop, onFocus, ...selecting }: Props) {
   const { t } = useLingui();
-  const track = useFragment<TrackRow_track$key>(trackRowFragment, trackRef);
+  const track = useFragment<listedTrack_track$key>(listedTrack, trackRef);
   const player = use(PlayerContext);
   const editing = useRowEditing(track);
   const isPlaying = useIsPlaying(track.id);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Progress } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
-import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import type { listedTrack_track$data } from "../__generated__/listedTrack_track.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { rowId } from "../sync/kinds/kind.ts";
 import { useWaits } from "../sync/mark/useWaits.ts";
@@ -9,7 +9,7 @@ import { WaitingMark } from "../sync/mark/WaitingMark.tsx";
 import { useRetryTrack } from "./useTrackVerbs.tsx";
 
 interface Props {
-  track: Pick<TrackRow_track$data, "id" | "title" | "state" | "progress" | "failure">;
+  track: Pick<listedTrack_track$data, "id" | "title" | "state" | "progress" | "failure">;
   saving: "saving" | "saved" | null;
 }
 

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Checkbox, Table, VisuallyHidden } from "@mantine/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
-import type { TrackRow_track$key } from "../__generated__/TrackRow_track.graphql.ts";
+import type { listedTrack_track$key } from "../__generated__/listedTrack_track.graphql.ts";
+import { CellEditor } from "./TrackCell.tsx";
 import { TrackRow } from "./TrackRow.tsx";
 import { useTrackLabels } from "./useTrackLabels.ts";
 
 interface Props {
-  tracks: readonly ({ readonly id: string } & TrackRow_track$key & EstimateGhost_track$key)[];
+  tracks: readonly ({ readonly id: string } & listedTrack_track$key & EstimateGhost_track$key)[];
   queue: readonly string[];
   knownNames: readonly string[];
   selected: ReadonlySet<string>;
@@ -22,6 +23,7 @@ export function TrackTable({ tracks, queue, knownNames, selected, onSelect }: Pr
   const { t } = useLingui();
   const { labels } = useTrackLabels();
   const [activeId, setActiveId] = useState<string | null>(null);
+  useEffect(CellEditor.send, []);
   const isAll = tracks.length > 0 && selected.size === tracks.length;
   const stop = tracks.some(({ id }) => id === activeId) ? activeId : tracks[0]?.id;
 

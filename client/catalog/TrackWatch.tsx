@@ -28,7 +28,7 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
                 message
               }
               createdAt
-              ...TrackRow_track
+              ...listedTrack_track
               ...EstimateGhost_track
               ...estimates_track
             }
@@ -52,7 +52,7 @@ export function TrackWatch({ workspaceId }: { workspaceId: string }) {
                 nodes(ids: $ids) {
                   ... on Track {
                     id
-                    ...TrackRow_track @alias(as: "row")
+                    ...listedTrack_track @alias(as: "row")
                   }
                 }
               }

@@ -1,8 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Dropzone } from "@mantine/dropzone";
+import { useLingui } from "@lingui/react/macro";
 import { useLocalStorage } from "@mantine/hooks";
-import { IconUpload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useRevalidator, useSearchParams } from "react-router";
@@ -13,25 +11,31 @@ import type { TracksScreenQuery } from "../__generated__/TracksScreenQuery.graph
 import { useDevice } from "../app/useDevice.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import type { ChosenTrack } from "../releases/TrackPicker.tsx";
+import { comesLater } from "../ui/comesLater.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useShortcut } from "../ui/shortcuts.ts";
+import { showRefusal } from "../ui/showFailure.ts";
+import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { useWish } from "../ui/useWish.ts";
-import { BulkBar } from "./bulk/BulkBar.tsx";
 import { sortChosen } from "./chosenFiles.ts";
-import { ImportDialog } from "./file/ImportDialog.tsx";
 import { FilterChips } from "./filters/FilterChips.tsx";
 import { inOrder } from "./sheet/sheetColumns.ts";
-import { TrackSheet } from "./sheet/TrackSheet.tsx";
 import { TrackList } from "./TrackList.tsx";
 import { TracksToolbar } from "./TracksToolbar.tsx";
 import { UploadButton, type UploadPicker } from "./UploadButton.tsx";
 import { UploadMeter } from "./UploadMeter.tsx";
 import { readUpload } from "./uploadNews.ts";
 import { useUploads } from "./uploads.ts";
-import "@mantine/dropzone/styles.layer.css";
 import "./tracks.css";
-import { showRefusal } from "../ui/showFailure.ts";
+
+const BulkBar = comesLater(async () => (await import("./bulk/BulkBar.tsx")).BulkBar);
+const TrackSheet = comesLater(
+  async () => (await import("./sheet/TrackSheet.tsx")).TrackSheet,
+  <RowsSkeleton count={8} />,
+);
+const ImportDialog = comesLater(async () => (await import("./file/ImportDialog.tsx")).ImportDialog);
+const DropAnywhere = comesLater(async () => (await import("./DropAnywhere.tsx")).DropAnywhere);
 
 const UPLOAD = { keys: "N", label: msg`Upload tracks` };
 
@@ -84,6 +88,8 @@ export function TracksScreen() {
   useEffect(() => {
     if (open) uploads.learnAll(open.map(readUpload));
   }, [uploads, open]);
+  // There before the first track is selected.
+  useEffect(BulkBar.send, []);
   useShortcut(UPLOAD, () => picker.current?.pick());
   useWish("upload", () => picker.current?.pick());
 
@@ -153,21 +159,7 @@ export function TracksScreen() {
           }}
         />
       )}
-      <Dropzone.FullScreen
-        active
-        activateOnKeyboard={false}
-        onDrop={handleFiles}
-        className="tracks-drop"
-        aria-hidden
-      >
-        <div className="tracks-drop-words">
-          <IconUpload size={48} stroke={1.5} aria-hidden />
-          <strong>
-            <Trans>Drop your music</Trans>
-          </strong>
-          <span>{ACCEPTED_AUDIO_LABEL}</span>
-        </div>
-      </Dropzone.FullScreen>
+      <DropAnywhere onFiles={handleFiles} />
     </div>
   );
 }

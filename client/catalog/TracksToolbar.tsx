@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Button, Tooltip } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { IconDownload, IconFileImport, IconTable } from "@tabler/icons-react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
@@ -46,23 +46,26 @@ export function TracksToolbar({ workspace: key, isSheet, onSheet, columns, onCol
           {isSheet ? t`Edit as list` : t`Edit as sheet`}
         </Button>
       )}
-      <Tooltip label={t`Export CSV`}>
-        <ActionIcon
-          component="a"
-          variant="default"
-          size={44}
-          href={exportHref(workspace.id, address)}
-          download
-          aria-label={t`Export CSV`}
-        >
-          <IconDownload size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t`Import CSV`}>
-        <ActionIcon variant="default" size={44} aria-label={t`Import CSV`} onClick={onImport}>
-          <IconFileImport size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        component="a"
+        variant="default"
+        size={44}
+        href={exportHref(workspace.id, address)}
+        download
+        aria-label={t`Export CSV`}
+        data-hint={t`Export CSV`}
+      >
+        <IconDownload size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={t`Import CSV`}
+        data-hint={t`Import CSV`}
+        onClick={onImport}
+      >
+        <IconFileImport size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Button, Tooltip, VisuallyHidden } from "@mantine/core";
+import { ActionIcon, Button, VisuallyHidden } from "@mantine/core";
 import { IconFolderUp, IconUpload } from "@tabler/icons-react";
 import { type ChangeEvent, type Ref, useImperativeHandle, useRef } from "react";
 import { ACCEPTED_AUDIO_EXTENSIONS, ACCEPTED_AUDIO_MIME_TYPES } from "../../domain/catalog/audio.ts";
@@ -41,15 +41,14 @@ export function UploadButton({ ref, onFiles }: Props) {
         {t`Upload`}
       </Button>
       {hasFolders && (
-        <Tooltip label={t`Upload a folder`}>
-          <ActionIcon
-            variant="default"
-            aria-label={t`Upload a folder`}
-            onClick={() => folder.current?.click()}
-          >
-            <IconFolderUp size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          variant="default"
+          aria-label={t`Upload a folder`}
+          data-hint={t`Upload a folder`}
+          onClick={() => folder.current?.click()}
+        >
+          <IconFolderUp size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
       )}
       <VisuallyHidden>
         <input

@@ -1,6 +1,7 @@
 import type { Environment } from "react-relay";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { filterOf, sortOf } from "../../domain/catalog/trackFilter.ts";
+import { deviceOf } from "../../domain/device/device.ts";
 import detailsTabQuery from "../__generated__/DetailsTabQuery$parameters.ts";
 import filesTabQuery from "../__generated__/FilesTabQuery$parameters.ts";
 import lyricsTabQuery from "../__generated__/LyricsTabQuery$parameters.ts";
@@ -8,6 +9,12 @@ import trackScreenQuery from "../__generated__/TrackScreenQuery$parameters.ts";
 import tracksScreenQuery from "../__generated__/TracksScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
 import { globalIdIn } from "../app/readableAddress.ts";
+
+async function loadTracks() {
+  // What a desk shows them in comes beside the screen; a phone shows cards.
+  if (deviceOf(window.innerWidth) !== "mobile") void import("./TrackTable.tsx").catch(() => {});
+  return (await import("./TracksScreen.tsx")).TracksScreen;
+}
 
 const idOf = ({ params }: LoaderFunctionArgs) => ({ id: globalIdIn("Track", params.id) });
 
@@ -27,7 +34,7 @@ export function catalogRoutes(
         filter: filterOf(new URL(request.url).searchParams),
         sort: sortOf(new URL(request.url).searchParams),
       })),
-      lazy: { Component: async () => (await import("./TracksScreen.tsx")).TracksScreen },
+      lazy: { Component: loadTracks },
     },
     {
       path: "/catalog/tracks/:id",

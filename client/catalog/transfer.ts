@@ -1,4 +1,4 @@
-import { type DetailedError, Upload, type UploadOptions } from "tus-js-client";
+import type { DetailedError, Upload, UploadOptions } from "tus-js-client";
 import { refusal } from "../../domain/words/refusal.ts";
 import { OWN_HEADERS } from "../app/network.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
@@ -40,35 +40,45 @@ export function sendFile(
   { fileName, key, url, workspaceId, replaces, told, transport }: Route,
   events: TransferEvents,
 ): Transfer {
-  const upload = new Upload(file as File, {
-    endpoint: uploadsAddress(),
-    uploadUrl: url,
-    metadata: {
-      filename: fileName,
-      key,
-      ...(workspaceId ? { workspaceId } : {}),
-      ...(replaces ? { replaces: replaces.id, reason: replaces.reason } : {}),
-      ...told,
-    },
-    headers: OWN_HEADERS,
-    chunkSize: PIECE_BYTES,
-    retryDelays: RETRY_DELAYS_MS,
-    storeFingerprintForResuming: false,
-    ...transport,
-    onUploadUrlAvailable: () => upload.url && events.onPlace(upload.url),
-    onProgress: events.onProgress,
-    onSuccess: events.onDone,
-    onError: (error) => {
-      const refused = refusalOf(error);
-      if (refused) events.onRefused(refused);
-      else events.onLost(noRoomOf(error));
-    },
+  let isStopped = false;
+  // Pages that only might send something are read without what sends it.
+  const begun = import("tus-js-client").then(({ Upload }) => {
+    if (isStopped) return null;
+    const upload: Upload = new Upload(file as File, {
+      endpoint: uploadsAddress(),
+      uploadUrl: url,
+      metadata: {
+        filename: fileName,
+        key,
+        ...(workspaceId ? { workspaceId } : {}),
+        ...(replaces ? { replaces: replaces.id, reason: replaces.reason } : {}),
+        ...told,
+      },
+      headers: OWN_HEADERS,
+      chunkSize: PIECE_BYTES,
+      retryDelays: RETRY_DELAYS_MS,
+      storeFingerprintForResuming: false,
+      ...transport,
+      onUploadUrlAvailable: () => upload.url && events.onPlace(upload.url),
+      onProgress: events.onProgress,
+      onSuccess: events.onDone,
+      onError: (error) => {
+        const refused = refusalOf(error);
+        if (refused) events.onRefused(refused);
+        else events.onLost(noRoomOf(error));
+      },
+    });
+    upload.start();
+    return upload;
   });
-  upload.start();
-  return {
-    stop: () => upload.abort(),
-    discard: () => upload.abort(true),
+  begun.catch(() => {
+    if (!isStopped) events.onLost(null);
+  });
+  const stop = async (isDiscarded: boolean) => {
+    isStopped = true;
+    await (await begun)?.abort(isDiscarded);
   };
+  return { stop: () => stop(false), discard: () => stop(true) };
 }
 
 export interface Transfer {

@@ -1,4 +1,3 @@
-import localforage from "localforage";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import type { TrackWords } from "./UploadItem.ts";
 
@@ -36,17 +35,28 @@ export interface StoredUpload {
 /** Uploads of one person on this device that are not finished; nobody else's are ever opened. */
 export interface UploadShelf {
   all(): Promise<StoredUpload[]>;
-  /** False when the device has no room for the file: after a reload the person has to choose it again. */
+  /** False when the device has no room for the file, or nothing to keep it with: after a reload the person has to choose it again. */
   put(upload: StoredUpload): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
 export function openUploadShelf(personId: string): UploadShelf {
-  const store = localforage.createInstance({ name: `levare-uploads-${personId}` });
+  let opened: Promise<LocalForage> | undefined;
+  // Comes once something is kept or taken up: most screens are read without. What did not come is sent for anew.
+  function open(): Promise<LocalForage> {
+    opened ??= import("localforage").then(({ default: localforage }) =>
+      localforage.createInstance({ name: `levare-uploads-${personId}` }),
+    );
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  }
   // Files lie beside their facts: a new fact does not write hundreds of megabytes again.
   const shelved = new Set<string>();
 
   async function read(key: string): Promise<StoredUpload | null> {
+    const store = await open();
     const [facts, file] = await Promise.all([
       store.getItem<Omit<StoredUpload, "file">>(UPLOAD + key),
       store.getItem<Blob>(FILE + key),
@@ -57,12 +67,16 @@ export function openUploadShelf(personId: string): UploadShelf {
 
   return {
     async all() {
-      const names = await store.keys().catch(() => []);
+      const names = await open()
+        .then((store) => store.keys())
+        .catch(() => []);
       const keys = names.flatMap((name) => (name.startsWith(UPLOAD) ? [name.slice(UPLOAD.length)] : []));
       const found = await Promise.all(keys.map((key) => read(key).catch(() => null)));
       return found.filter((upload) => upload !== null).sort((one, other) => one.addedAt - other.addedAt);
     },
     async put({ file, ...facts }) {
+      const store = await open().catch(() => null);
+      if (!store) return false;
       await store.setItem(UPLOAD + facts.key, facts).catch(() => {});
       if (!file || facts.bytes > LARGEST_KEPT_BYTES || shelved.has(facts.key)) return true;
       shelved.add(facts.key);
@@ -74,7 +88,9 @@ export function openUploadShelf(personId: string): UploadShelf {
       );
     },
     async remove(key) {
-      await Promise.all([store.removeItem(UPLOAD + key), store.removeItem(FILE + key)]).catch(() => {});
+      await open()
+        .then((store) => Promise.all([store.removeItem(UPLOAD + key), store.removeItem(FILE + key)]))
+        .catch(() => {});
     },
   };
 }

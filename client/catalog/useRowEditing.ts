@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { trackProblem } from "../../domain/catalog/track.ts";
-import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import type { listedTrack_track$data } from "../__generated__/listedTrack_track.graphql.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import { isSameValue } from "../ui/formValues.ts";
 import { type FieldValue, savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
@@ -42,7 +42,7 @@ interface Place {
 
 const CLOSED: Place = { open: null, entered: null, problem: null, returnTo: null };
 
-export function useRowEditing(track: Omit<TrackRow_track$data, " $fragmentType">): RowEditing {
+export function useRowEditing(track: Omit<listedTrack_track$data, " $fragmentType">): RowEditing {
   const save = useTrackEdit(track);
   const [place, setPlace] = useState<Place>(CLOSED);
   const [saving, setSaving] = useState<RowEditing["saving"]>(null);

@@ -1,5 +1,5 @@
 import { graphql, useMutation } from "react-relay";
-import type { TrackRow_track$data } from "../__generated__/TrackRow_track.graphql.ts";
+import type { listedTrack_track$data } from "../__generated__/listedTrack_track.graphql.ts";
 import type { useTrackEditMutation } from "../__generated__/useTrackEditMutation.graphql.ts";
 import { accidentIn, refusalIn, type ToldProblem } from "../i18n/useRefusal.ts";
 import { saveOrQueue } from "../sync/saveOrQueue.ts";
@@ -12,7 +12,7 @@ export type TrackChange = { [Field in TrackField]?: TrackFacts[Field] };
 /** What became of a change. After `stale` the list already shows what the other person saved. */
 export type EditOutcome = { kind: "saved" } | { kind: "stale" } | ({ kind: "refused" } & ToldProblem);
 
-type Track = Omit<TrackRow_track$data, " $fragmentType">;
+type Track = Omit<listedTrack_track$data, " $fragmentType">;
 
 /**
  * Saves a change of a track and shows it at once. When somebody saved other fields meanwhile, both changes stand; only a
@@ -25,7 +25,7 @@ export function useTrackEdit(track: Track): (change: TrackChange, version?: numb
         __typename
         ... on UpdateTrackPayload {
           track {
-            ...TrackRow_track
+            ...listedTrack_track
           }
         }
         ... on InvalidInput {

@@ -1,17 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Menu } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconBell, IconBellOff, IconBellRinging } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { FOLLOW_LEVELS, type FollowLevel } from "../../domain/library/followLevel.ts";
+import type { FollowLevel } from "../../domain/library/followLevel.ts";
 import type { FollowLevelMenuMutation } from "../__generated__/FollowLevelMenuMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { saveOrQueue } from "../sync/saveOrQueue.ts";
 import type { Wish } from "../sync/wish.ts";
+import { LaterMenu } from "../ui/LaterMenu.tsx";
 import { showFailure } from "../ui/showFailure.ts";
 
 const ICONS = { everything: IconBellRinging, releases: IconBell, nothing: IconBellOff };
+
+const loadItems = () => import("./FollowLevelItems.tsx");
 
 interface Props {
   /** Global id of the artist. */
@@ -72,22 +75,19 @@ export function FollowLevelMenu({ id, name, level }: Props) {
   const Icon = ICONS[shown];
   const current = names[shown];
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
+    <LaterMenu
+      width={220}
+      position="bottom-end"
+      load={loadItems}
+      button={
         <ActionIcon variant="subtle" color="gray" size={44} aria-label={t`News of ${name}: ${current}`}>
           <Icon size={20} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t`Tell me of`}</Menu.Label>
-        <Menu.RadioGroup value={shown} onChange={(next) => void choose(next as FollowLevel)}>
-          {FOLLOW_LEVELS.map((each) => (
-            <Menu.RadioItem key={each} value={each} closeMenuOnClick>
-              {names[each]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {({ FollowLevelItems }) => (
+        <FollowLevelItems names={names} level={shown} onChoose={(next) => void choose(next)} />
+      )}
+    </LaterMenu>
   );
 }

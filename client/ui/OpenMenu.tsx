@@ -1,10 +1,10 @@
 import { Menu } from "@mantine/core";
 import { cloneElement, type ReactNode, useState } from "react";
-import type { MenuButton } from "./LaterMenu.tsx";
+import type { OpeningButton } from "./FromButton.tsx";
 import { useTakeOver } from "./useTakeOver.ts";
 
 interface Props {
-  button: MenuButton;
+  button: OpeningButton;
   width: number;
   position: "bottom-start" | "bottom-end";
   children: ReactNode;

@@ -21,13 +21,18 @@ export const READ = [
   "client/profiles/ProfileScreen.tsx",
   "client/publicPages/PublicReleaseScreen.tsx",
 ];
-/** The first screen of somebody signed in. */
-const WORKED = [
-  "client/app/AppShell.tsx",
-  "client/app/relay.ts",
-  "client/shell/Shell.tsx",
-  "client/dashboard/DashboardScreen.tsx",
-];
+/** The frame of whoever is signed in. */
+const WORKED = ["client/app/AppShell.tsx", "client/app/relay.ts", "client/shell/Shell.tsx"];
+/** The screens that people begin a day with, or go to most often. */
+const DAILY = {
+  dashboard: ["client/dashboard/DashboardScreen.tsx"],
+  library: ["client/library/LibraryScreen.tsx"],
+  discover: ["client/discover/DiscoverScreen.tsx"],
+  search: ["client/search/page/SearchScreen.tsx"],
+  tracks: ["client/catalog/TracksScreen.tsx", "client/catalog/TrackCard.tsx"],
+};
+/** What sends files, from any screen. */
+const UPLOADS = ["client/catalog/uploads.ts"];
 
 const BEGINNING = new RegExp(
   String.raw`${CLIENT}(main|app[\\/](App|data)|i18n[\\/]i18n|shell[\\/]SignedOutFrame)\.tsx?$`,
@@ -50,6 +55,9 @@ export function chunkGroups(root: string) {
   const doors = new Step(root, DOORS);
   const read = new Step(root, READ);
   const worked = new Step(root, WORKED);
+  const uploads = new Step(root, UPLOADS);
+  const daily = Object.entries(DAILY).map(([name, begins]) => ({ name, step: new Step(root, begins) }));
+  const ofDaily = (id: string) => daily.filter(({ step }) => step.has(id)).length;
   const groups = [
     group("react", `${PACKAGES}(react|react-dom|scheduler)[\\\\/]`),
     {
@@ -57,13 +65,24 @@ export function chunkGroups(root: string) {
       test: (id: string) =>
         BEGINNING.test(id) || GROUND.test(id) || (doors.has(id) && (read.has(id) || worked.has(id))),
     },
+    { name: "doorsAndShelves", test: (id: string) => doors.has(id) && ofDaily(id) > 0 },
     { name: "doors", test: (id: string) => doors.has(id) },
     group("relay", `${PACKAGES}(relay-runtime|react-relay|fbjs|invariant|nullthrows)[\\\\/]`),
-    { name: "common", test: (id: string) => NEWS.test(id) || (read.has(id) && worked.has(id)) },
+    {
+      name: "common",
+      test: (id: string) => NEWS.test(id) || (read.has(id) && (worked.has(id) || ofDaily(id) > 0)),
+    },
+    { name: "studio", test: (id: string) => worked.has(id) },
+    { name: "uploads", test: (id: string) => uploads.has(id) },
+    { name: "shelves", test: (id: string) => ofDaily(id) > 1 },
     group("floating", FLOATING),
     { name: "visitor", test: (id: string) => read.has(id) },
     group("player", `${CLIENT}player[\\\\/]seat[\\\\/]openVisitorSeat\\.ts$`),
-    { name: "studio", test: (id: string) => worked.has(id) },
+    ...daily.map(({ name, step }) => ({
+      name,
+      minShareCount: 2,
+      test: (id: string) => step.has(id),
+    })),
     group("sync", `${CLIENT}sync[\\\\/](openSync|openDatabase|SyncWatch)\\.tsx?$`),
     group("charts", `${PACKAGES}(@mantine[\\\\/]charts|recharts|d3-\\w+)[\\\\/]`),
     {

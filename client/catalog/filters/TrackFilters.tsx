@@ -1,14 +1,16 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Button, Popover } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useDevice } from "../../app/useDevice.ts";
+import { LaterPopover } from "../../ui/LaterPopover.tsx";
 import { useShortcut } from "../../ui/shortcuts.ts";
 import { TextFilter } from "../../ui/TextFilter.tsx";
 import { useAddressChoice } from "../../ui/useAddressChoice.ts";
-import { FilterFields } from "./FilterFields.tsx";
 import { useFilterLabels } from "./useFilterLabels.ts";
+
+const loadFields = () => import("./FilterFields.tsx");
 
 const FILTER = { keys: "/", label: msg`Filter the tracks` };
 
@@ -39,9 +41,10 @@ export function TrackFilters() {
         text={address.get("text") ?? ""}
         onText={(text) => choose("text", text)}
       />
-      <Popover position="bottom-end" trapFocus returnFocus>
-        <Popover.Target>
-          {isPhone ? (
+      <LaterPopover
+        load={loadFields}
+        button={
+          isPhone ? (
             <ActionIcon variant="default" size={44} aria-label={name}>
               {icon}
             </ActionIcon>
@@ -49,12 +52,11 @@ export function TrackFilters() {
             <Button variant="default" leftSection={icon}>
               {name}
             </Button>
-          )}
-        </Popover.Target>
-        <Popover.Dropdown>
-          <FilterFields address={address} choose={choose} />
-        </Popover.Dropdown>
-      </Popover>
+          )
+        }
+      >
+        {({ FilterFields }) => <FilterFields address={address} choose={choose} />}
+      </LaterPopover>
     </search>
   );
 }

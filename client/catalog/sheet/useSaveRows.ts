@@ -24,7 +24,7 @@ export function useSaveRows(): SaveRows {
             }
             track {
               ...sheetTrack_track
-              ...TrackRow_track
+              ...listedTrack_track
             }
           }
         }

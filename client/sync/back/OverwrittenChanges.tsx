@@ -86,7 +86,7 @@ function OverwrittenLine({
         __typename
         ... on RestoreOverwrittenPayload {
           track {
-            ...TrackRow_track
+            ...listedTrack_track
             ...detailsForm_track
           }
           release {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13f99da9bfcad81fb46b7bd0a51af35f>>
+ * @generated SignedSource<<29e6451bff735bb6fafe6be754e7a259>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type TrackState = "archived" | "failed" | "processing" | "ready";
 export type Visibility = "private" | "public" | "unlisted";
 import type { Params } from "../../domain/words/refusal";
 import type { FragmentRefs } from "relay-runtime";
-export type TrackRow_track$data = {
+export type listedTrack_track$data = {
   readonly artistNames: ReadonlyArray<string>;
   readonly bpm: number | null | undefined;
   readonly coverUrl: string;
@@ -32,18 +32,18 @@ export type TrackRow_track$data = {
   readonly title: string;
   readonly version: number;
   readonly visibility: Visibility;
-  readonly " $fragmentType": "TrackRow_track";
+  readonly " $fragmentType": "listedTrack_track";
 };
-export type TrackRow_track$key = {
-  readonly " $data"?: TrackRow_track$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TrackRow_track">;
+export type listedTrack_track$key = {
+  readonly " $data"?: listedTrack_track$data;
+  readonly " $fragmentSpreads": FragmentRefs<"listedTrack_track">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TrackRow_track",
+  "name": "listedTrack_track",
   "selections": [
     {
       "alias": null,
@@ -180,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4e9098af806120e33806422363a8447c";
+(node as any).hash = "46b7c1cb1b1e55b16be0907f6995ca19";
 
 export default node;
