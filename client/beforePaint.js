@@ -3,6 +3,12 @@
   const root = document.documentElement;
   const { dataset } = document.currentScript;
 
+  const add = (name, attributes) => {
+    const element = document.createElement(name);
+    for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute]);
+    document.head.append(element);
+  };
+
   // Nobody sees a flash of the wrong scheme or of the wrong language.
   let scheme = null;
   let locale = null;
@@ -17,6 +23,14 @@
   root.setAttribute("data-mantine-color-scheme", isLight ? "light" : "dark");
   // A door that the server drew says in which language it did (server/faces.ts).
   root.lang = locale ?? root.dataset.face ?? (/^es\b/.test(navigator.language) ? "es" : "en");
+
+  // Who brings a session is asked for before any other code is there (server/workingAhead.ts, client/app/askedAhead.ts).
+  if (dataset.asks) {
+    const headers = { "x-levare": "1", accept: "application/json", "accept-language": root.lang };
+    window.levareAsked = { [dataset.asks]: fetch(dataset.asks, { headers }).catch(() => null) };
+    for (const href of (dataset[root.lang] ?? dataset.en).split(" "))
+      add("link", { rel: "modulepreload", crossorigin: "", href });
+  }
 
   // What is pressed on a door that the server drew is done once the page itself stands (client/ui/endFirstView.ts).
   document.addEventListener("click", ({ target }) => {
@@ -54,11 +68,6 @@
       const picture = document.querySelector("#first-view img[fetchpriority=high]");
       await Promise.race([arrived(picture), after(PICTURE_MS)]);
       await paintedAgain();
-    };
-    const add = (name, attributes) => {
-      const element = document.createElement(name);
-      for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute]);
-      document.head.append(element);
     };
     // In a tab that nobody looks at nothing is painted.
     void Promise.race([seen(), after(document.hidden ? 0 : LONGEST_MS)]).then(() => {

@@ -4,8 +4,10 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { App } from "./app/App.tsx";
+import { isSomebodyExpected } from "./app/askedAhead.ts";
 import { openData } from "./app/data.ts";
 import { keepInstallOffer } from "./app/installOffer.ts";
+import { openStudio } from "./app/openStudio.tsx";
 import { reloadForNewVersion } from "./app/reloadForNewVersion.ts";
 import { Session } from "./app/Session.ts";
 import { openVisit } from "./app/visit.ts";
@@ -23,6 +25,9 @@ const session = new Session((self, path) => {
     ({ routes, grow }) => createBrowserRouter(routes, grow && { patchRoutesOnNavigation: grow }),
   );
 });
+
+// Beside the question who that is; what does not come is told once it is drawn.
+if (isSomebodyExpected()) void openStudio(session.visit()).catch(() => {});
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");

@@ -3,10 +3,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { READING_FILES } from "../server/readingAhead.ts";
+import { WORKING_FILES } from "../server/workingAhead.ts";
 import { buildFaces } from "./buildFaces.ts";
 import { buildWorker } from "./buildWorker.ts";
 import { readManifest } from "./bundle/manifest.ts";
 import { readingFiles } from "./bundle/readingFiles.ts";
+import { workingFiles } from "./bundle/workingFiles.ts";
 import { isNewerThan } from "./isNewerThan.ts";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -28,7 +30,9 @@ export async function buildClient(root: string): Promise<void> {
   const { build } = await import("vite");
   await build({ root, configFile: path.join(root, "vite.config.ts"), logLevel: "warn" });
   const folder = path.join(root, "dist/client");
-  writeFileSync(path.join(folder, READING_FILES), JSON.stringify(readingFiles(readManifest(folder))));
+  const manifest = readManifest(folder);
+  writeFileSync(path.join(folder, READING_FILES), JSON.stringify(readingFiles(manifest)));
+  writeFileSync(path.join(folder, WORKING_FILES), JSON.stringify(workingFiles(manifest)));
   await buildFaces(root);
   await buildWorker(root);
   await precompress(folder);

@@ -1,4 +1,5 @@
-const FIRST = /<script src="\/assets\/before-paint-[^"]+"/;
+/** The script that runs before the first paint, up to where more can be told to it. */
+export const FIRST_SCRIPT = /<script src="\/assets\/before-paint-[^"]+"/;
 const CLIENT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const AHEAD = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
@@ -9,13 +10,13 @@ const AHEAD = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
  */
 export function afterFirstPaint(html: string, further: readonly string[] = []): string {
   const client = CLIENT.exec(html)?.[1];
-  if (!client || !FIRST.test(html)) return html;
+  if (!client || !FIRST_SCRIPT.test(html)) return html;
   const ahead = [...html.matchAll(AHEAD)].map(([, href]) => href);
   return html
     .replace(CLIENT, "")
     .replaceAll(AHEAD, "")
     .replace(
-      FIRST,
+      FIRST_SCRIPT,
       (first) => `${first} data-client="${client}" data-ahead="${[...ahead, ...further].join(" ")}"`,
     );
 }

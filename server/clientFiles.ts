@@ -8,6 +8,7 @@ import { withFace } from "./faces.ts";
 import type { ServerEnv } from "./http.ts";
 import { keptFile } from "./keptFile.ts";
 import type { Services } from "./services.ts";
+import { withWorkAhead } from "./workingAhead.ts";
 
 /** The built web client as the server finds it. */
 export interface ClientFiles {
@@ -47,7 +48,8 @@ export function clientRoutes({ folder }: ClientFiles, services: PageServices): H
     c.header("cache-control", "no-cache");
     c.header("vary", "accept-language, cookie");
     const page = await clientPage(folder, services);
-    return c.html(await withFace(page, folder, c.req.raw, await services.platform.settings()));
+    const drawn = await withFace(page, folder, c.req.raw, await services.platform.settings());
+    return c.html(await withWorkAhead(drawn, folder, c.req.raw));
   });
   return routes;
 }

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { RouterProvider } from "react-router/dom";
-import { i18n, needTexts } from "../i18n/i18n.ts";
+import { i18n } from "../i18n/i18n.ts";
 import { adoptTold } from "../lexicon/adoptTold.ts";
 import { UiProvider } from "../ui/UiProvider.tsx";
 import { AppError } from "./AppError.tsx";
@@ -17,6 +17,7 @@ import { answerOf } from "./answerOf.ts";
 import { AskContext } from "./ask.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { OpenRelayContext } from "./openRelay.ts";
+import { openStudio } from "./openStudio.tsx";
 import { type Session, SessionContext } from "./Session.ts";
 import { SessionLoading } from "./SessionLoading.tsx";
 import { SessionFailureContext } from "./sessionFailure.ts";
@@ -100,13 +101,4 @@ function VisitorPages({ visit }: { visit: Visit }) {
       <RouterProvider router={visit.routerFor(null, () => signedOutRoutes(visit))} />
     </OpenRelayContext>
   );
-}
-
-async function openStudio(visit: Visit) {
-  const [{ AppShell }, relay] = await Promise.all([
-    import("./AppShell.tsx"),
-    visit.openRelay(),
-    needTexts("reading", "visitor", "studio"),
-  ]);
-  return { default: ({ who }: { who: Who }) => <AppShell visit={visit} who={who} relay={relay} /> };
 }

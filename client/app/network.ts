@@ -2,9 +2,11 @@ import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Varia
 import { refusal } from "../../domain/words/refusal.ts";
 import { i18n } from "../i18n/i18n.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import { askedAhead } from "./askedAhead.ts";
 import { madeId } from "./madeId.ts";
 import { mayBeKept, noteAsked } from "./pwa/asked.ts";
 import { KEPT_AT } from "./pwa/keptAt.ts";
+import { questionAddress } from "./questionAddress.ts";
 import { RequestFailed } from "./RequestFailed.ts";
 
 /** Tells the server that a page of ours asks, not a form on another site (protection against forged requests). */
@@ -64,11 +66,6 @@ export async function askDated(
   return { answer: answer as GraphQLResponse, keptAt: keptAt === null ? null : Number(keptAt) };
 }
 
-/** Where a known document is asked for, with its variables as JSON. */
-export function addressOf(id: string, variables: string): string {
-  return `/graphql?${new URLSearchParams({ id, variables })}`;
-}
-
 interface FailureExtensions {
   code?: string;
   text?: ToldRefusal;
@@ -112,9 +109,11 @@ async function send(
         body: JSON.stringify({ id, variables }),
         ...(signal && { signal }),
       });
-    const address = addressOf(String(id), asked);
+    const address = questionAddress(String(id), asked);
     const isKept = mayBeKept(request.name);
     if (isKept) noteAsked(address);
+    const ahead = await askedAhead(address);
+    if (ahead) return ahead;
     return await fetch(address, {
       headers: { ...askingHeaders(), accept: "application/json", ...(!isKept && { "x-levare-keep": "no" }) },
       ...(signal && { signal }),

@@ -10,6 +10,10 @@ declare module "*.po?visitor" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }
+declare module "*.po?daily" {
+  import type { Messages } from "@lingui/core";
+  export const messages: Messages;
+}
 declare module "*.po?studio" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;

@@ -24,13 +24,13 @@ export const READ = [
 /** The frame of whoever is signed in. */
 const WORKED = ["client/app/AppShell.tsx", "client/app/relay.ts", "client/shell/Shell.tsx"];
 /** The screens that people begin a day with, or go to most often. */
-const DAILY = {
+export const DAILY = {
   dashboard: ["client/dashboard/DashboardScreen.tsx"],
   library: ["client/library/LibraryScreen.tsx"],
   discover: ["client/discover/DiscoverScreen.tsx"],
   search: ["client/search/page/SearchScreen.tsx"],
   tracks: ["client/catalog/TracksScreen.tsx", "client/catalog/TrackCard.tsx"],
-};
+} as const satisfies Record<string, readonly [string, ...string[]]>;
 /** What sends files, from any screen. */
 const UPLOADS = ["client/catalog/uploads.ts"];
 
@@ -83,6 +83,7 @@ export function chunkGroups(root: string) {
       minShareCount: 2,
       test: (id: string) => step.has(id),
     })),
+    group("localforage", `${PACKAGES}localforage[\\\\/]`),
     group("sync", `${CLIENT}sync[\\\\/](openSync|openDatabase|SyncWatch)\\.tsx?$`),
     group("charts", `${PACKAGES}(@mantine[\\\\/]charts|recharts|d3-\\w+)[\\\\/]`),
     {

@@ -26,7 +26,7 @@ const STUDIO = [
   "client/app/relay.ts",
   "client/locales/es.po?reading",
   "client/locales/es.po?visitor",
-  "client/locales/es.po?studio",
+  "client/locales/es.po?daily",
 ];
 
 /** Spanish, whose texts are the longer ones. */

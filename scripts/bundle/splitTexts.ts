@@ -3,9 +3,13 @@ import path from "node:path";
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
+import { DAILY } from "./chunkGroups.ts";
 import { reachedFiles } from "./reachedFiles.ts";
 
-/** Where the pages of each part begin. What a part before it brings along is not in it again; `studio` is also all the rest. */
+/**
+ * Where the pages of each part begin. What a part before it brings along is not in it again. `daily` is what the screens of every
+ * day need at once, `studio` what comes later, and all the rest.
+ */
 const PARTS = {
   outside: ["client/main.tsx"],
   reading: [
@@ -15,14 +19,20 @@ const PARTS = {
     "client/publicPages/StandaloneTrackScreen.tsx",
   ],
   visitor: ["client/app/visitorRoutes.tsx", "client/search/VisitorOverlay.tsx"],
+  daily: ["client/app/AppShell.tsx", "client/shell/Rail.tsx", ...Object.values(DAILY).flat()],
   studio: ["client/app/AppShell.tsx"],
   admin: ["client/admin/routes.ts"],
 };
-const PART = /^(.+\/client\/locales\/(\w+)\.po)\?(outside|reading|visitor|studio|admin)$/;
+const PART = /^(.+\/client\/locales\/(\w+)\.po)\?(outside|reading|visitor|daily|studio|admin)$/;
+/** Code of ours that comes later, not a type that is named so. */
+const DYNAMIC = /(?<!typeof )\bimport\("(\.[^"]+\.tsx?)"\)/g;
 type Part = keyof typeof PARTS;
 const IN_ORDER = Object.keys(PARTS) as Part[];
 
-/** The texts of the screens and of the rules in parts: nobody loads the words of a screen that they cannot open. */
+/**
+ * The texts of the screens and of the rules in parts: nobody loads the words of a screen that they cannot open, or not yet. Code that
+ * comes later waits for its words.
+ */
 export function splitTexts(root: string): Plugin {
   return {
     name: "split-texts",
@@ -30,6 +40,20 @@ export function splitTexts(root: string): Plugin {
     resolveId(source, importer) {
       if (importer && /\.po\?\w+$/.test(source)) return path.resolve(path.dirname(importer), source);
       return null;
+    },
+    transform(code, id) {
+      const [file] = id.split("?");
+      if (!file!.startsWith(path.join(root, "client/")) || !DYNAMIC.test(code)) return null;
+      const { studio, admin, ...before } = filesOf(root);
+      const here = (target: string) => Object.values(before).some((files) => files.has(target));
+      const waiting = code.replaceAll(DYNAMIC, (imported, named: string) => {
+        const target = path.resolve(path.dirname(file!), named);
+        if (here(target) || !studio.has(target) || admin.has(target)) return imported;
+        return `Promise.all([${imported}, needStudioTexts("studio")]).then(([part]) => part)`;
+      });
+      if (waiting === code) return null;
+      const i18n = JSON.stringify(path.join(root, "client/i18n/i18n.ts"));
+      return { code: `import { needTexts as needStudioTexts } from ${i18n};\n${waiting}`, map: null };
     },
     async load(id) {
       const [, file, locale, part] = PART.exec(id) ?? [];
@@ -96,14 +120,26 @@ function firstOf(needs: (part: Part) => boolean): Part {
   return IN_ORDER.find(needs) ?? "studio";
 }
 
+/** While somebody works on the client its files change. */
+const KNOWN_MS = 2_000;
+let known: { root: string; until: number; files: Record<Part, Set<string>> } | undefined;
+
 /** What the pages of each part reach, without what a part after it begins with. */
 function filesOf(root: string): Record<Part, Set<string>> {
-  const reached = (part: Part) => {
-    const later = IN_ORDER.slice(IN_ORDER.indexOf(part) + 1).flatMap((one) => PARTS[one]);
-    return [...reachedFiles(root, PARTS[part], later)].filter((file) => !file.endsWith(".po"));
-  };
-  return Object.fromEntries(IN_ORDER.map((part) => [part, new Set(reached(part))])) as Record<
+  if (known?.root === root && Date.now() < known.until) return known.files;
+  const files = Object.fromEntries(IN_ORDER.map((part) => [part, reachedBy(root, part)])) as Record<
     Part,
     Set<string>
   >;
+  known = { root, until: Date.now() + KNOWN_MS, files };
+  return files;
+}
+
+function reachedBy(root: string, part: Part): Set<string> {
+  const isAtOnce = part === "daily";
+  // A screen of every day that visitors open, too, is theirs first.
+  const later = IN_ORDER.slice(IN_ORDER.indexOf(part) + 1).filter((one) => one !== "daily");
+  const left = later.flatMap((one) => PARTS[one]);
+  const files = reachedFiles(root, PARTS[part], isAtOnce ? PARTS.admin : left, isAtOnce);
+  return new Set([...files].filter((file) => !file.endsWith(".po")));
 }

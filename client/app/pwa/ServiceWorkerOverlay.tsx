@@ -4,7 +4,7 @@ import { notifications } from "@mantine/notifications";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import libraryScreenQuery from "../../__generated__/LibraryScreenQuery$parameters.ts";
 import { i18n } from "../../i18n/i18n.ts";
-import { addressOf } from "../network.ts";
+import { questionAddress } from "../questionAddress.ts";
 import { useViewer } from "../viewer.ts";
 import { askedSoFar } from "./asked.ts";
 import { tell, workers } from "./serviceWorker.ts";
@@ -64,7 +64,7 @@ function openWorker(updates: Updates, personId: string): () => void {
     end = updates.watch(registration);
     const { active } = await container.ready;
     // The library opens offline also for whoever has not looked at it here.
-    const asked = [...askedSoFar(), addressOf(String(libraryScreenQuery.params.id), "{}")];
+    const asked = [...askedSoFar(), questionAddress(String(libraryScreenQuery.params.id), "{}")];
     await tell(active, { type: "ACCOUNT", personId, asked, language: i18n.locale });
   };
   // Without it everything works as long as there is a network.

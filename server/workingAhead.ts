@@ -1,0 +1,44 @@
+import path from "node:path";
+import type { Locale } from "../domain/accounts/locales.ts";
+import { hasSessionCookie } from "./accounts/session.ts";
+import { FIRST_SCRIPT } from "./afterFirstPaint.ts";
+import { keptFile } from "./keptFile.ts";
+import { escaped } from "./pageHead.ts";
+
+/** Where the built client keeps what pages of somebody signed in begin with; not among what it serves. */
+export const WORKING_FILES = ".vite/working.json";
+
+export interface WorkingFiles {
+  /** Where it is asked who is here. */
+  asks: string;
+  /** The words of all that, by language: which one it is knows the device. */
+  texts: Readonly<Record<Locale, readonly string[]>>;
+  /** Code and styles of the frame around every screen. */
+  frame: readonly string[];
+  /** What the screens of every day need beside it, by their addresses. */
+  screens: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The client's page for somebody who brings a session: its first script (client/beforePaint.js) asks who that is, and the code of
+ * their frame and of a screen of every day is on its way, before any other code runs. Nothing of the person stands in it.
+ */
+export async function withWorkAhead(html: string, folder: string, request: Request): Promise<string> {
+  if (!hasSessionCookie(request.headers.get("cookie"))) return html;
+  const told = await keptFile<WorkingFiles>(path.join(folder, WORKING_FILES), JSON.parse);
+  if (!told) return html;
+  const files = [...told.frame, ...(told.screens[new URL(request.url).pathname] ?? [])];
+  return html
+    .replace(FIRST_SCRIPT, (first) => `${first} ${asking(told)}`)
+    .replace("</head>", () => `${files.map(linkTo).join("")}</head>`);
+}
+
+function asking({ asks, texts }: WorkingFiles): string {
+  const words = Object.entries(texts).map(([locale, files]) => `data-${locale}="${files.join(" ")}"`);
+  return [`data-asks="${escaped(asks)}"`, ...words].join(" ");
+}
+
+function linkTo(file: string): string {
+  const kind = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${kind} crossorigin href="${file}">`;
+}
