@@ -27,7 +27,9 @@
   // Who brings a session is asked for before any other code is there (server/workingAhead.ts, client/app/askedAhead.ts).
   if (dataset.asks) {
     const headers = { "x-levare": "1", accept: "application/json", "accept-language": root.lang };
-    window.levareAsked = { [dataset.asks]: fetch(dataset.asks, { headers }).catch(() => null) };
+    window.levareAsked = {};
+    for (const address of dataset.asks.split(" "))
+      window.levareAsked[address] = fetch(address, { headers }).catch(() => null);
     for (const href of (dataset[root.lang] ?? dataset.en).split(" "))
       add("link", { rel: "modulepreload", crossorigin: "", href });
   }

@@ -15,8 +15,8 @@ export interface WorkingFiles {
   texts: Readonly<Record<Locale, readonly string[]>>;
   /** Code and styles of the frame around every screen. */
   frame: readonly string[];
-  /** What the screens of every day need beside it, by their addresses. */
-  screens: Readonly<Record<string, readonly string[]>>;
+  /** What the screens of every day ask and need beside it, by their addresses. */
+  screens: Readonly<Record<string, { asks: readonly string[]; files: readonly string[] }>>;
 }
 
 /**
@@ -27,15 +27,19 @@ export async function withWorkAhead(html: string, folder: string, request: Reque
   if (!hasSessionCookie(request.headers.get("cookie"))) return html;
   const told = await keptFile<WorkingFiles>(path.join(folder, WORKING_FILES), JSON.parse);
   if (!told) return html;
-  const files = [...told.frame, ...(told.screens[new URL(request.url).pathname] ?? [])];
+  const { pathname, search } = new URL(request.url);
+  const screen = told.screens[pathname];
+  const asks = [told.asks, ...(search === "" && screen ? screen.asks : [])];
+  const files = [...told.frame, ...(screen?.files ?? [])];
   return html
-    .replace(FIRST_SCRIPT, (first) => `${first} ${asking(told)}`)
+    .replace(FIRST_SCRIPT, (first) => `${first} ${attributesOf({ asks, ...told.texts })}`)
     .replace("</head>", () => `${files.map(linkTo).join("")}</head>`);
 }
 
-function asking({ asks, texts }: WorkingFiles): string {
-  const words = Object.entries(texts).map(([locale, files]) => `data-${locale}="${files.join(" ")}"`);
-  return [`data-asks="${escaped(asks)}"`, ...words].join(" ");
+function attributesOf(data: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(data)
+    .map(([name, words]) => `data-${name}="${escaped(words.join(" "))}"`)
+    .join(" ");
 }
 
 function linkTo(file: string): string {

@@ -10,10 +10,13 @@ export function isSomebodyExpected(): boolean {
   return window.levareAsked !== undefined;
 }
 
+/** Milliseconds from the page's beginning. What nobody took by then is older than what they would be told now. */
+const FRESH_UNTIL = 10_000;
+
 /** The answer to a question that the page asked already, once; null for what has to be asked. */
 export async function askedAhead(address: string): Promise<Response | null> {
   const answer = window.levareAsked?.[address];
   if (!answer) return null;
   delete window.levareAsked?.[address];
-  return answer;
+  return performance.now() < FRESH_UNTIL ? answer : null;
 }

@@ -112,7 +112,8 @@ async function send(
     const address = questionAddress(String(id), asked);
     const isKept = mayBeKept(request.name);
     if (isKept) noteAsked(address);
-    const ahead = await askedAhead(address);
+    // Before any change of this page.
+    const ahead = changedAt < 0 ? await askedAhead(address) : null;
     if (ahead) return ahead;
     return await fetch(address, {
       headers: { ...askingHeaders(), accept: "application/json", ...(!isKept && { "x-levare-keep": "no" }) },

@@ -11,14 +11,15 @@ const loadItems = () => import("./TrackMenuItems.tsx");
 /** What else can be done with a track. */
 export function TrackMenu({ track }: { track: TrackWithMenu }) {
   const { t } = useLingui();
-  if (track.state === "processing") return null;
+  const { title, state } = track;
+  if (state === "processing") return null;
   return (
     <LaterMenu
       width={200}
       position="bottom-end"
       load={loadItems}
       button={
-        <ActionIcon aria-label={t`More about ${track.title}`}>
+        <ActionIcon aria-label={t`More about ${title}`}>
           <IconDots size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       }

@@ -1,6 +1,5 @@
 import type { Environment } from "react-relay";
 import type { LoaderFunctionArgs, RouteObject } from "react-router";
-import { filterOf, sortOf } from "../../domain/catalog/trackFilter.ts";
 import { deviceOf } from "../../domain/device/device.ts";
 import detailsTabQuery from "../__generated__/DetailsTabQuery$parameters.ts";
 import filesTabQuery from "../__generated__/FilesTabQuery$parameters.ts";
@@ -9,6 +8,7 @@ import trackScreenQuery from "../__generated__/TrackScreenQuery$parameters.ts";
 import tracksScreenQuery from "../__generated__/TracksScreenQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
 import { globalIdIn } from "../app/readableAddress.ts";
+import { tracksAsked } from "./tracksAsked.ts";
 
 async function loadTracks() {
   // What a desk shows them in comes beside the screen; a phone shows cards.
@@ -30,10 +30,9 @@ export function catalogRoutes(
   return [
     {
       path: "/catalog/tracks",
-      loader: preload(relay, tracksScreenQuery, ({ request }) => ({
-        filter: filterOf(new URL(request.url).searchParams),
-        sort: sortOf(new URL(request.url).searchParams),
-      })),
+      loader: preload(relay, tracksScreenQuery, ({ request }) =>
+        tracksAsked(new URL(request.url).searchParams),
+      ),
       lazy: { Component: loadTracks },
     },
     {

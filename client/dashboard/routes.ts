@@ -4,10 +4,11 @@ import type { Role } from "../../domain/accounts/roles.ts";
 import dashboardTabQuery from "../__generated__/DashboardTabQuery$parameters.ts";
 import newReleasesQuery from "../__generated__/NewReleasesQuery$parameters.ts";
 import { preload } from "../app/preload.ts";
+import { NEWEST } from "./newest.ts";
 
 /** Home by role, and what stands at addresses that do not exist. */
 export function dashboardRoutes(relay: Environment, role: Role): RouteObject[] {
-  const loader = preload(relay, newReleasesQuery, () => ({ first: 12 }));
+  const loader = preload(relay, newReleasesQuery, () => NEWEST);
   const isSuperadmin = role === "superadmin";
   const missing: RouteObject = {
     path: "*",

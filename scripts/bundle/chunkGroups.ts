@@ -25,7 +25,7 @@ export const READ = [
 const WORKED = ["client/app/AppShell.tsx", "client/app/relay.ts", "client/shell/Shell.tsx"];
 /** The screens that people begin a day with, or go to most often. */
 export const DAILY = {
-  dashboard: ["client/dashboard/DashboardScreen.tsx"],
+  dashboard: ["client/dashboard/DashboardScreen.tsx", "client/dashboard/FanShelves.tsx"],
   library: ["client/library/LibraryScreen.tsx"],
   discover: ["client/discover/DiscoverScreen.tsx"],
   search: ["client/search/page/SearchScreen.tsx"],
@@ -46,10 +46,10 @@ const FLOATING = String.raw`${PACKAGES}(@floating-ui|react-remove-scroll|${MANTI
 
 /**
  * One file for each step into the product, so that nobody loads the code of a step they did not take: what every page begins with, the
- * doors, what visitors read, the first screen of somebody signed in, what those two have in common, what opens over a page once it is
- * pressed, the player, what most other screens share, and what those about records or about money share. Charts are read by two
- * screens of the administration alone. The first that a module belongs to has it, with what it needs. The administration is in none
- * of them, and each other screen in a file of its own.
+ * doors, what visitors read, the frame of somebody signed in, what those have in common, what several screens of every day need and
+ * what each of them shares with other screens, what opens over a page once it is pressed, the player, what most other screens share,
+ * and what those about records or about money share. Charts are read by two screens of the administration alone. The first that a
+ * module belongs to has it, with what it needs. The administration is in none of them, and each other screen in a file of its own.
  */
 export function chunkGroups(root: string) {
   const doors = new Step(root, DOORS);
@@ -73,6 +73,10 @@ export function chunkGroups(root: string) {
       test: (id: string) => NEWS.test(id) || (read.has(id) && (worked.has(id) || ofDaily(id) > 0)),
     },
     { name: "studio", test: (id: string) => worked.has(id) },
+    {
+      ...group("icons", `${PACKAGES}@tabler[\\\\/]icons-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/]`),
+      minShareCount: 3,
+    },
     { name: "uploads", test: (id: string) => uploads.has(id) },
     { name: "shelves", test: (id: string) => ofDaily(id) > 1 },
     group("floating", FLOATING),

@@ -37,10 +37,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind("signing in", [...OUTSIDE, "client/accounts/AuthScreen.tsx"], 160, 12),
   kind("profile", [...READING, "client/profiles/ProfileScreen.tsx"], 230, 15),
   kind("release", [...READING, "client/publicPages/PublicReleaseScreen.tsx"], 230, 15),
-  kind("first screen, signed in", [...STUDIO, "client/dashboard/DashboardScreen.tsx"], 312, 20),
-  kind("library", [...STUDIO, "client/library/LibraryScreen.tsx"], 475, 25),
-  kind("tracks", [...STUDIO, "client/catalog/TracksScreen.tsx"], 525, 31),
-  kind("release editor", [...STUDIO, "client/releases/ReleaseScreen.tsx"], 550, 41, 46),
+  kind("first screen, signed in", [...STUDIO, "client/dashboard/DashboardScreen.tsx"], 300, 20),
+  kind("library", [...STUDIO, "client/library/LibraryScreen.tsx"], 300, 20),
+  kind("tracks", [...STUDIO, "client/catalog/TracksScreen.tsx"], 320, 20),
+  kind("release editor", [...STUDIO, "client/releases/ReleaseScreen.tsx"], 530, 48, 47),
 ];
 
 /** Status line and headers of a file of ours. */

@@ -6,6 +6,9 @@ import type { Plugin } from "vite";
 import { DAILY } from "./chunkGroups.ts";
 import { reachedFiles } from "./reachedFiles.ts";
 
+/** What a desk shows at once of a screen of every day, and a phone never. */
+const AT_A_DESK = ["client/shell/Rail.tsx", "client/catalog/TrackTable.tsx"];
+
 /**
  * Where the pages of each part begin. What a part before it brings along is not in it again. `daily` is what the screens of every
  * day need at once, `studio` what comes later, and all the rest.
@@ -19,7 +22,7 @@ const PARTS = {
     "client/publicPages/StandaloneTrackScreen.tsx",
   ],
   visitor: ["client/app/visitorRoutes.tsx", "client/search/VisitorOverlay.tsx"],
-  daily: ["client/app/AppShell.tsx", "client/shell/Rail.tsx", ...Object.values(DAILY).flat()],
+  daily: ["client/app/AppShell.tsx", ...AT_A_DESK, ...Object.values(DAILY).flat()],
   studio: ["client/app/AppShell.tsx"],
   admin: ["client/admin/routes.ts"],
 };

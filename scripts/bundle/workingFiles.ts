@@ -1,5 +1,12 @@
 import appShellQuery from "../../client/__generated__/AppShellQuery$parameters.ts";
+import libraryScreenQuery from "../../client/__generated__/LibraryScreenQuery$parameters.ts";
+import newReleasesQuery from "../../client/__generated__/NewReleasesQuery$parameters.ts";
+import tracksScreenQuery from "../../client/__generated__/TracksScreenQuery$parameters.ts";
+import type { Document } from "../../client/app/ask.ts";
 import { questionAddress } from "../../client/app/questionAddress.ts";
+import { tracksAsked } from "../../client/catalog/tracksAsked.ts";
+import { NEWEST } from "../../client/dashboard/newest.ts";
+import { LATEST } from "../../client/library/latest.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import type { WorkingFiles } from "../../server/workingAhead.ts";
 import { DAILY } from "./chunkGroups.ts";
@@ -7,14 +14,19 @@ import { beginningWith, type Chunk, type Manifest } from "./manifest.ts";
 
 const TEXTS = ["outside", "reading", "visitor", "daily"];
 const FRAME = ["client/app/AppShell.tsx", "client/app/relay.ts"];
-/** The screens of every day by the addresses that they lie at. */
-const PLACES: Readonly<Record<string, keyof typeof DAILY>> = {
-  "/": "dashboard",
-  "/library": "library",
-  "/discover": "discover",
-  "/search": "search",
-  "/catalog/tracks": "tracks",
-};
+/** The screens of every day by the addresses that they lie at, and what their routes ask there first, where it is always the same. */
+const PLACES: Readonly<Record<string, { screen: keyof typeof DAILY; asks?: Document; variables?: object }>> =
+  {
+    "/": { screen: "dashboard", asks: newReleasesQuery, variables: NEWEST },
+    "/library": { screen: "library", asks: libraryScreenQuery, variables: LATEST },
+    "/discover": { screen: "discover" },
+    "/search": { screen: "search" },
+    "/catalog/tracks": {
+      screen: "tracks",
+      asks: tracksScreenQuery,
+      variables: tracksAsked(new URLSearchParams()),
+    },
+  };
 
 /**
  * What a page of somebody signed in asks for one after the other otherwise: who they are, their frame, and the screen at its address;
@@ -27,16 +39,20 @@ export function workingFiles(manifest: Manifest): WorkingFiles {
     [...new Set(files)].filter((file) => !known.includes(file)).map((file) => `/${file}`);
   const begun = reached(["index.html"]);
   const frame = reached(FRAME);
-  const screens = Object.entries(PLACES).map(([place, name]) => {
-    // The screen stands first; what else is with it comes later, or on a desk alone.
-    const [screen] = DAILY[name];
-    return [place, without(reached([screen]), [...begun, ...frame])];
+  const screens = Object.entries(PLACES).map(([place, { screen, asks, variables = {} }]) => {
+    // The screen stands first; what else is with it comes later.
+    const [begins] = DAILY[screen];
+    const files = without(reached([begins]), [...begun, ...frame]);
+    return [place, { asks: asks ? [addressOf(asks, variables)] : [], files }];
   });
   const textsIn = (locale: Locale) => TEXTS.map((part) => `client/locales/${locale}.po?${part}`);
   return {
     texts: { en: without(reached(textsIn("en")), begun), es: without(reached(textsIn("es")), begun) },
-    asks: questionAddress(String(appShellQuery.params.id), "{}"),
+    asks: addressOf(appShellQuery, {}),
     frame: without(frame, begun),
     screens: Object.fromEntries(screens),
   };
 }
+
+const addressOf = ({ params }: Document, variables: object) =>
+  questionAddress(String(params.id), JSON.stringify(variables));

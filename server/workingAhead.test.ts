@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { WORKING_FILES, type WorkingFiles, withWorkAhead } from "./workingAhead.ts";
+
+const PAGE = '<head><script src="/assets/before-paint-aB_1.js"></script></head>';
+const TOLD: WorkingFiles = {
+  asks: "/graphql?id=who&variables=%7B%7D",
+  texts: { en: ["/en.js"], es: ["/es.js"] },
+  frame: ["/frame.js", "/frame.css"],
+  screens: { "/library": { asks: ["/graphql?id=library"], files: ["/library.js"] } },
+};
+const SESSION = { cookie: "levare.session_token=a.b" };
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "levare-working-"));
+  mkdirSync(path.join(folder, ".vite"));
+  writeFileSync(path.join(folder, WORKING_FILES), JSON.stringify(TOLD));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const asked = (place: string, headers: Record<string, string> = SESSION) =>
+  withWorkAhead(PAGE, folder, new Request(`http://levare.test${place}`, { headers }));
+
+test("a page of somebody signed in asks who that is, and has its frame on the way, before any other code", async () => {
+  expect(await asked("/settings")).toBe(
+    '<head><script src="/assets/before-paint-aB_1.js" data-asks="/graphql?id=who&amp;variables=%7B%7D" data-en="/en.js" data-es="/es.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/frame.js"><link rel="preload" as="style" crossorigin href="/frame.css"></head>',
+  );
+});
+
+test("a screen of every day has its own code and question with it, and no question where the address says more", async () => {
+  const page = await asked("/library");
+  expect(page).toContain('data-asks="/graphql?id=who&amp;variables=%7B%7D /graphql?id=library"');
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/library.js">');
+  const narrowed = await asked("/library?q=tide");
+  expect(narrowed).toContain('data-asks="/graphql?id=who&amp;variables=%7B%7D"');
+  expect(narrowed).toContain("/library.js");
+});
+
+test("visitors load nothing of it, nor does a client that was built before there was such a list", async () => {
+  expect(await asked("/library", {})).toBe(PAGE);
+  rmSync(path.join(folder, WORKING_FILES));
+  expect(await asked("/library")).toBe(PAGE);
+});
