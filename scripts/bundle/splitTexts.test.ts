@@ -12,6 +12,11 @@ test("code that opens from a screen of every day waits for its words", () => {
   expect(waiting).toMatch(/^import \{ needTexts as needStudioTexts \} from ".*client\/i18n\/i18n\.ts";/);
 });
 
+test("so do the screens of the administration, which share words with the studio's", () => {
+  const frame = 'import("./AdminFrame.tsx")';
+  expect(compiled(frame, "client/admin/routes.ts")).toContain(`${frame}, needStudioTexts("studio")`);
+});
+
 test("screens of every day, and what visitors open, have their words already", () => {
   const screens = 'import("./TracksScreen.tsx"); import("./TrackTable.tsx");';
   expect(compiled(screens, "client/catalog/routes.ts")).toBe(screens);

@@ -51,7 +51,7 @@ export function splitTexts(root: string): Plugin {
       const here = (target: string) => Object.values(before).some((files) => files.has(target));
       const waiting = code.replaceAll(DYNAMIC, (imported, named: string) => {
         const target = path.resolve(path.dirname(file!), named);
-        if (here(target) || !studio.has(target) || admin.has(target)) return imported;
+        if (here(target) || !(studio.has(target) || admin.has(target))) return imported;
         return `Promise.all([${imported}, needStudioTexts("studio")]).then(([part]) => part)`;
       });
       if (waiting === code) return null;
