@@ -98,6 +98,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
     db,
     services,
     app,
+    now,
     /** Asks the real GraphQL endpoint over HTTP as a given viewer, by the id of a known document as the web client does. */
     async ask(
       viewer: Viewer | null,
@@ -158,11 +159,11 @@ export function idOf(document: string): string {
   return createHash("sha256").update(document).digest("hex");
 }
 
-/** The viewer that a signed-in person with this id is, read the way a request reads it. */
+/** The viewer that a signed-in person with this id is, read the way a request reads it, on the clock of that server. */
 export async function viewerFor(
-  { db }: Pick<Database, "db">,
+  { db, now: clock = () => new Date() }: Pick<Database, "db"> & { now?: () => Date },
   userId: string,
-  now = new Date(),
+  now = clock(),
 ): Promise<Viewer> {
   const token = await startSession(db, userId, now);
   return viewerFrom((await findViewer(db, token, now))!, now, { isLoopbackDemo: true });
@@ -171,6 +172,9 @@ export async function viewerFor(
 async function startSession(db: Database["db"], userId: string, now: Date): Promise<string> {
   const token = newId();
   const expiresAt = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000);
-  await db.insertInto("session").values({ id: newId(), userId, token, expiresAt }).execute();
+  await db
+    .insertInto("session")
+    .values({ id: newId(), userId, token, expiresAt, createdAt: now, updatedAt: now })
+    .execute();
   return token;
 }

@@ -31,7 +31,7 @@ async function openShares(facts: object = {}) {
       ...{ id: viewer.id, ownShares: [] },
       payee: {
         ...{ id: "payee", account, schedule: "weekly", thresholdMinor: "5000", minimumMinor: "1000" },
-        ...{ nextAt: "2027-03-08T06:00:00.000Z", mayManage: true, isFrozen: false },
+        ...{ nextAt: "2027-03-08T10:00:00.000Z", mayManage: true, isFrozen: false },
         ...{ asksPassword: true, asksCode: true },
         balances: [{ currency: "USD", held: money("470"), available: money("1410"), pending: money("0") }],
         payouts: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },

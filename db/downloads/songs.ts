@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
+import { DAY_OF_RELEASE } from "../releases/dayOfRelease.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** A track with everything that is written into a file of it. */
@@ -37,7 +38,8 @@ export interface Setting {
   title: string;
   versionTitle: string | null;
   artistNames: string[];
-  date: Date | null;
+  /** In which it comes out, on the calendar of its own time zone. */
+  year: number | null;
   upc: string | null;
   label: string | null;
   coverKey: string | null;
@@ -92,7 +94,7 @@ export async function homeOf(db: Kysely<DB>, trackId: string): Promise<string | 
 export async function findSetting(db: Kysely<DB>, id: string): Promise<Setting | undefined> {
   const { rows } = await sql<Setting>`
     select release.id, release."workspaceId", release.visibility, release.state, release.title, release."versionTitle",
-      release.date, release.upc, release.label, release."coverKey", release."pLineYear", release."pLineOwner",
+      date_part('year', ${DAY_OF_RELEASE})::int as year, release.upc, release.label, release."coverKey", release."pLineYear", release."pLineOwner",
       release."cLineYear", release."cLineOwner", release.description, release."creditsText",
       array(select artist.name from "releaseArtist" credit join artist on artist.id = credit."artistId"
         where credit."releaseId" = release.id order by credit.position) as "artistNames"

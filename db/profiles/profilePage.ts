@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { DAY_OF_RELEASE } from "../releases/dayOfRelease.ts";
 import type { DB } from "../tables.generated.ts";
 import { type ProfileRow, profilesAt } from "./profiles.ts";
 
@@ -9,7 +10,8 @@ export interface ProfilePageRow {
   releases: {
     id: string;
     title: string;
-    date: string | null;
+    /** On the calendar of its own time zone, such as 2027-01-01. */
+    day: string;
     coverKey: string | null;
     genre: string | null;
     slug: string;
@@ -33,9 +35,10 @@ export async function findProfilePage(db: Kysely<DB>, handle: string): Promise<P
           .where("release.date", "is not", null)
           .where("release.state", "<>", sql.lit("preorder"))
           .select([
-            ...(["release.id", "release.title", "release.date", "release.coverKey"] as const),
+            ...(["release.id", "release.title", "release.coverKey"] as const),
             ...(["release.genre", "release.slug"] as const),
           ])
+          .select(sql<string>`${DAY_OF_RELEASE}::text`.as("day"))
           .orderBy("release.date", "desc")
           .limit(sql.lit(NEWEST)),
       ).as("releases"),

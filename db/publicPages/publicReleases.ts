@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { DAY_OF_RELEASE } from "../releases/dayOfRelease.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** A track of a release as everybody sees it. */
@@ -26,6 +27,8 @@ export interface PublicRelease {
   state: string;
   visibility: string;
   date: Date | null;
+  /** On the calendar of its own time zone, such as 2027-01-01. */
+  day: string | null;
   genre: string | null;
   description: string | null;
   upc: string | null;
@@ -66,7 +69,7 @@ const TRACKS = sql<PublicTrackRow[]>`coalesce((
 async function findOne(db: Kysely<DB>, which: RawBuilder<SqlBool>): Promise<PublicRelease | undefined> {
   const { rows } = await sql<PublicRelease>`
     select release.id, release."workspaceId", profile.handle, release.slug, release.title, release."versionTitle",
-      release.type, release.state, release.visibility, release.date, release.genre, release.description, release.upc,
+      release.type, release.state, release.visibility, release.date, ${DAY_OF_RELEASE}::text as day, release.genre, release.description, release.upc,
       release.label, release."coverKey", release."coverAlt", release."hideFromSearch",
       ${NAMES_OF_RELEASE} as "artistNames", ${TRACKS} as tracks
     from ${SHOWN}

@@ -48,7 +48,7 @@ export async function findStandaloneTrack(db: Kysely<DB>, id: string): Promise<P
       visibility,
       genre,
     },
-    ...{ type: "single", state: "live", date: null, description: null, upc: null, label: null },
+    ...{ type: "single", state: "live", date: null, day: null, description: null, upc: null, label: null },
     ...{ coverKey: null, coverAlt: null, hideFromSearch: false },
     tracks: [{ ...track, disc: 1, position: 1 }],
   };

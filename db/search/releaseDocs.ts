@@ -2,6 +2,7 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { AiDisclosure } from "../../domain/catalog/aiDisclosure.ts";
 import { aiMarks } from "../../domain/search/aiUse.ts";
+import { DAY_OF_RELEASE } from "../releases/dayOfRelease.ts";
 import type { DB } from "../tables.generated.ts";
 import { docOf, genreNames, MAX_POPULARITY, type SearchDoc } from "./doc.ts";
 
@@ -10,18 +11,12 @@ export async function describeReleases(trx: Transaction<DB>, ids: readonly strin
   const releases = await trx
     .selectFrom("release")
     .where(sql<SqlBool>`release.id = any(${ids}::uuid[])`)
-    .select([
-      "id",
-      "workspaceId",
-      "title",
-      "type",
-      "upc",
-      "date",
-      "genre",
-      "visibility",
-      "hideFromSearch",
-      "createdAt",
-    ])
+    .select(["id", "workspaceId", "title", "type", "upc", "genre", "visibility", "hideFromSearch"])
+    .select(
+      sql<number>`date_part('year', coalesce(${DAY_OF_RELEASE}, release."createdAt" at time zone 'UTC'))::int`.as(
+        "year",
+      ),
+    )
     .select((eb) =>
       eb
         .selectFrom("releaseTrack")
@@ -61,10 +56,9 @@ export async function describeReleases(trx: Transaction<DB>, ids: readonly strin
       title,
       type,
       upc,
-      date,
+      year,
       genre,
       visibility,
-      createdAt,
       popularity,
       artists,
       songs,
@@ -77,7 +71,7 @@ export async function describeReleases(trx: Transaction<DB>, ids: readonly strin
         isPublic: visibility === "public" && !release.hideFromSearch,
         popularity: Math.min(popularity ?? 0, MAX_POPULARITY),
         genre,
-        year: (date ?? createdAt).getUTCFullYear(),
+        year,
         type,
         title,
         names: artists.map(({ name }) => name),

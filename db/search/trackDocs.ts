@@ -2,6 +2,7 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { AiDisclosure } from "../../domain/catalog/aiDisclosure.ts";
 import { aiMarks } from "../../domain/search/aiUse.ts";
+import { DAY_OF_RELEASE } from "../releases/dayOfRelease.ts";
 import type { DB } from "../tables.generated.ts";
 import { docOf, genreNames, moodNames, type SearchDoc } from "./doc.ts";
 
@@ -25,8 +26,13 @@ export async function describeTracks(trx: Transaction<DB>, ids: readonly string[
       "track.visibility",
       "track.popularity",
     ])
-    .select(["track.genre", "track.mood", "track.bpm", "track.key", "track.createdAt", "track.aiDisclosure"])
-    .select(["release.title as releaseTitle", "release.date as releaseDate"])
+    .select(["track.genre", "track.mood", "track.bpm", "track.key", "track.aiDisclosure"])
+    .select("release.title as releaseTitle")
+    .select(
+      sql<number>`date_part('year', coalesce(${DAY_OF_RELEASE}, track."createdAt" at time zone 'UTC'))::int`.as(
+        "year",
+      ),
+    )
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -49,7 +55,7 @@ export async function describeTracks(trx: Transaction<DB>, ids: readonly string[
       mood,
       bpm,
       key,
-      year: (track.releaseDate ?? track.createdAt).getUTCFullYear(),
+      year: track.year,
       type: "track",
       title: track.title,
       names: artists.map(({ name }) => name),

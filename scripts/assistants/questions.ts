@@ -1,5 +1,7 @@
 import type { Locale } from "../../domain/accounts/locales.ts";
 import type { AgentId } from "../../domain/assistants/agents.ts";
+import { dayText } from "../../server/assistants/embedded/Asking.ts";
+import { releaseDayOf } from "../story/songs.ts";
 
 /** A question of the table of knowledge/ai.md 8, what it is about, what its answer says and where it leads. */
 export interface Question {
@@ -32,6 +34,9 @@ const trial = { account: "trial" } as const;
 const fan = { account: "fan" } as const;
 const by = (agent: AgentId) => ({ agent });
 
+/** The day of a record that is always to come, as an answer says it. */
+const northernHours = (locale: Locale) => dayText({ locale }, releaseDayOf("northern-hours", new Date()));
+
 const ENGLISH: readonly Row[] = [
   ["What should I do today?", "today", "List the merch; Ben Achterberg; 1 of 3", "/releases/milestones"],
   ["What is late?", "late", "Set ISRC and UPC codes; Tidal Memory (Deluxe)", RELEASE],
@@ -47,7 +52,7 @@ const ENGLISH: readonly Row[] = [
   [
     "Is Northern Hours ready?",
     "missing",
-    "12 March 2027; Polar Clock; Aurora Draft",
+    `${northernHours("en")}; Polar Clock; Aurora Draft`,
     "/releases/northern-hours",
   ],
   ["What can you do?", "abilities", "say where each figure is from"],
@@ -144,7 +149,12 @@ const ENGLISH: readonly Row[] = [
   ["Delete all drafts", "refuseDelete", "I delete nothing", "/releases"],
   ["What are Calle Norte's sales?", "refuseOthers", "I did not look"],
   ["What is the capital of France?", "-", "would rather not guess"],
-  ["waht is mising in Northern Hours", "missing", "12 March 2027; Polar Clock", "/releases/northern-hours"],
+  [
+    "waht is mising in Northern Hours",
+    "missing",
+    `${northernHours("en")}; Polar Clock`,
+    "/releases/northern-hours",
+  ],
   ["How many plays did I get?", "plays", "counted; UTC", TRACK],
   ["How many plays last week?", "plays", "counted", TRACK],
   ["How often was Undertow played this month?", "plays", "Undertow", TRACK],
@@ -173,7 +183,12 @@ const SPANISH: readonly Row[] = [
     "una fecha; una portada; un género",
     "/releases/harbour-notebook",
   ],
-  ["¿Está listo Northern Hours?", "missing", "12 de marzo de 2027; Polar Clock", "/releases/northern-hours"],
+  [
+    "¿Está listo Northern Hours?",
+    "missing",
+    `${northernHours("es")}; Polar Clock`,
+    "/releases/northern-hours",
+  ],
   ["¿Qué puedes hacer?", "abilities", "de dónde sale cada cifra"],
   ["Añade una tarea: llamar a la radio el viernes", "addTask", "Elige el lanzamiento", RELEASE],
   [

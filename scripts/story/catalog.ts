@@ -10,7 +10,7 @@ import { DAY_MS } from "../../domain/duration.ts";
 import { seededRandom } from "../../domain/identity/seededRandom.ts";
 import type { MediaStorage } from "../../server/providers/storage.ts";
 import { studioId, studioOf } from "./accounts.ts";
-import { SONGS, type Song, STORY_ARTISTS, STORY_RELEASES, type StoryRelease } from "./songs.ts";
+import { releaseDayOf, SONGS, type Song, STORY_ARTISTS, STORY_RELEASES, type StoryRelease } from "./songs.ts";
 import { personId, storyId } from "./storyId.ts";
 import { FOLLOWS } from "./studios.ts";
 import { secondsOf } from "./synth/synthesise.ts";
@@ -24,14 +24,15 @@ export async function writeCatalog(
   storage: MediaStorage,
   covers: readonly Buffer[],
   folder: string,
+  now: Date,
 ): Promise<void> {
-  const artists = await writeArtists(trx);
+  const artists = await writeArtists(trx, now);
   for (const [place, release] of STORY_RELEASES.entries())
-    await writeRelease(trx, storage, release, artists.get(release.artist)!, covers[place]!, folder);
-  for (const song of SONGS) await writeTrack(trx, song, artists.get(song.artist)!);
+    await writeRelease(trx, storage, release, artists.get(release.artist)!, covers[place]!, folder, now);
+  for (const song of SONGS) await writeTrack(trx, song, artists.get(song.artist)!, now);
 }
 
-async function writeArtists(trx: Transaction<DB>): Promise<Map<string, ArtistRow>> {
+async function writeArtists(trx: Transaction<DB>, now: Date): Promise<Map<string, ArtistRow>> {
   const artists = new Map<string, ArtistRow>();
   for (const { slug, name } of STORY_ARTISTS) {
     const [artist] = await findOrMakeArtists(trx, studioId(studioOf(slug)), [name]);
@@ -44,13 +45,13 @@ async function writeArtists(trx: Transaction<DB>): Promise<Map<string, ArtistRow
     artistId: artists.get(artist)!.id,
   }));
   await trx.insertInto("follow").values(follows).execute();
-  await trx.insertInto("mailFollow").values(mailFollows(artists)).execute();
+  await trx.insertInto("mailFollow").values(mailFollows(artists, now)).execute();
   return artists;
 }
 
 /** Some of who hears of the two best known by mail, without an account. */
-function mailFollows(artists: Map<string, ArtistRow>): Insertable<DB["mailFollow"]>[] {
-  const askedAt = new Date(Date.now() - 30 * DAY_MS);
+function mailFollows(artists: Map<string, ArtistRow>, now: Date): Insertable<DB["mailFollow"]>[] {
+  const askedAt = new Date(now.getTime() - 30 * DAY_MS);
   return [...artists]
     .slice(0, 2)
     .flatMap(([slug, { id }]) => MAIL_READERS.map((name) => [slug, id, `${name}@example.test`] as const))
@@ -63,12 +64,12 @@ function mailFollows(artists: Map<string, ArtistRow>): Insertable<DB["mailFollow
 const MAIL_READERS = ["alba", "bruno", "carla"];
 
 /** A release was entered three weeks before its day, or now when its day is still to come. */
-function enteredOn({ date }: StoryRelease): Date {
-  return new Date(Math.min(Date.parse(date) - 21 * DAY_MS, Date.now() - DAY_MS));
+function enteredOn(slug: string, now: Date): Date {
+  return new Date(Math.min(Date.parse(releaseDayOf(slug, now)) - 21 * DAY_MS, now.getTime() - DAY_MS));
 }
 
-function releaseId(release: StoryRelease): string {
-  return storyId(`release ${release.slug}`, new Date(release.date));
+function releaseId(slug: string, now: Date): string {
+  return storyId(`release ${slug}`, new Date(releaseDayOf(slug, now)));
 }
 
 function isOut(release: StoryRelease): boolean {
@@ -82,8 +83,11 @@ async function writeRelease(
   artist: ArtistRow,
   cover: Buffer,
   folder: string,
+  now: Date,
 ): Promise<void> {
-  const id = releaseId(release);
+  const id = releaseId(release.slug, now);
+  const releaseDay = releaseDayOf(release.slug, now);
+  const date = new Date(releaseDay);
   const coverKey = `release/${id}.jpg`;
   const file = path.join(folder, `${id}.jpg`);
   await writeFile(file, cover);
@@ -97,15 +101,14 @@ async function writeRelease(
       type: release.type,
       upc: release.upc,
       slug: release.slug,
-      date: new Date(release.date),
-      releaseDay: release.date.slice(0, 10),
+      ...{ date, releaseDay },
       timezone: "UTC",
       state: isOut(release) ? "live" : "ready",
-      wentLiveAt: isOut(release) ? new Date(release.date) : null,
+      wentLiveAt: isOut(release) ? date : null,
       genre: release.genre,
       coverKey,
       visibility: isOut(release) ? "public" : "private",
-      createdAt: enteredOn(release),
+      createdAt: enteredOn(release.slug, now),
     })
     .execute();
   await trx.insertInto("releaseArtist").values({ releaseId: id, artistId: artist.id, position: 0 }).execute();
@@ -117,15 +120,14 @@ const CLASHING = {
   tags: { album: null, isrc: "QZLEV2500031", year: 2025, genre: "Melodic Techno" },
 };
 
-async function writeTrack(trx: Transaction<DB>, song: Song, artist: ArtistRow): Promise<void> {
-  const release = STORY_RELEASES.find(({ slug }) => slug === song.release)!;
-  const createdAt = new Date(enteredOn(release).getTime() - song.trackNumber * 60_000);
+async function writeTrack(trx: Transaction<DB>, song: Song, artist: ArtistRow, now: Date): Promise<void> {
+  const createdAt = new Date(enteredOn(song.release, now).getTime() - song.trackNumber * 60_000);
   const id = storyId(`track ${song.seed}`, createdAt);
   const { title, isrc, bpm, key, genre, mood, visibility } = song;
   await insertTrack(trx, {
     ...{ id, title, isrc, bpm, key, genre, mood, visibility },
     workspaceId: artist.workspaceId,
-    releaseId: releaseId(release),
+    releaseId: releaseId(song.release, now),
     durationMs: Math.round(secondsOf(song) * 1000),
     popularity: Math.round(seededRandom(song.seed)() ** 4 * MOST_POPULAR),
     ...{ masterKey: `masters/${id}.flac`, masterFormat: "flac", lossless: true },
@@ -135,5 +137,5 @@ async function writeTrack(trx: Transaction<DB>, song: Song, artist: ArtistRow): 
   });
   await setTrackArtists(trx, id, [artist]);
   if (title === CLASHING.title) await setFileTags(trx, id, CLASHING.tags);
-  await addToRelease(trx, releaseId(release), [id]);
+  await addToRelease(trx, releaseId(song.release, now), [id]);
 }

@@ -61,7 +61,7 @@ export async function writeStoryIntoEmpty(
         .values({ singleton: true, setupTokenHash: "", claimedAt: now, playsStory: true })
         .execute();
       await writePeople(trx, passwordHash, now);
-      await writeCatalog(trx, services.storage, covers, folder);
+      await writeCatalog(trx, services.storage, covers, folder, now);
       await writeCredits(trx);
       await writeSavedViews(trx);
       await writeSavedSearches(trx);
@@ -69,7 +69,7 @@ export async function writeStoryIntoEmpty(
       await writeListeningLinks(trx, now);
       await writeCalls(trx, now);
       await writeAssets(trx, services.storage, { portraits, cover: covers[TIDAL_MEMORY]!, folder });
-      await writeStoreAndPosts(trx);
+      await writeStoreAndPosts(trx, now);
       await writeProfiles(trx, services.storage, portraits);
       await writePlaylists(trx, now);
       await writeCuratedLists(trx, now);

@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from "../../domain/releases/planner/planDays.ts";
 import type { Genre, Mood, Tune } from "./synth/Note.ts";
 
 /** The invented musicians of the demo story. Their names were chosen to belong to nobody. */
@@ -13,8 +14,8 @@ export interface StoryRelease {
   artist: string;
   title: string;
   type: "single" | "ep" | "album";
-  /** Day of release, UTC. */
-  date: string;
+  /** Day of release, UTC; a number is as many days after the story is told, or the Friday that follows. */
+  date: string | number;
   upc: null;
   /** Picks the cover's palette. */
   genre: Genre;
@@ -42,20 +43,30 @@ const release = (
   artist: string,
   title: string,
   type: StoryRelease["type"],
-  date: string,
+  date: StoryRelease["date"],
   genre: Genre,
 ): StoryRelease => ({ slug, artist, title, type, date, genre, upc: null });
 
 export const STORY_RELEASES: readonly StoryRelease[] = [
   release("tidal-memory", "mara-lune", "Tidal Memory", "album", "2025-03-14", "electronic"),
-  release("first-light-loop", "mara-lune", "First Light Loop", "single", "2026-09-18", "electronic"),
-  release("northern-hours", "mara-lune", "Northern Hours", "ep", "2027-03-12", "electronic"),
+  release("first-light-loop", "mara-lune", "First Light Loop", "single", -70, "electronic"),
+  release("northern-hours", "mara-lune", "Northern Hours", "ep", 105, "electronic"),
   release("ciudad-de-sal", "calle-norte", "Ciudad de Sal", "album", "2024-05-10", "rock"),
   release("verano-en-bucle", "calle-norte", "Verano en bucle", "ep", "2026-06-26", "pop"),
   release("late-bus-home", "dusk-ferrow", "Late Bus Home", "ep", "2025-11-07", "hip-hop"),
   release("blue-hour-sketches", "orrin-vale", "Blue Hour Sketches", "album", "2024-10-18", "jazz"),
-  release("letters-by-kite", "paper-kites", "Letters by Kite", "ep", "2027-01-22", "pop"),
+  release("letters-by-kite", "paper-kites", "Letters by Kite", "ep", 56, "pop"),
 ];
+
+const FRIDAY = 5;
+
+/** The day (`YYYY-MM-DD`) of a release where the story is told at `now`: what is new stays new, and what is to come stays to come. */
+export function releaseDayOf(slug: string, now: Date): string {
+  const { date } = STORY_RELEASES.find((each) => each.slug === slug)!;
+  if (typeof date === "string") return date;
+  const day = addDays(now.toISOString().slice(0, 10), date);
+  return addDays(day, (FRIDAY - weekdayOf(day) + 7) % 7);
+}
 
 type Row = readonly [title: string, bpm: number, key: string, mood: Mood];
 

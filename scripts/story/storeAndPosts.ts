@@ -3,6 +3,7 @@ import { insertProduct } from "../../db/commerce/products.ts";
 import { insertPost } from "../../db/community/posts.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { studioId } from "./accounts.ts";
+import { releaseDayOf } from "./songs.ts";
 import { personId, storyId } from "./storyId.ts";
 import { POSTS, PRODUCTS, STUDIOS } from "./studios.ts";
 
@@ -12,7 +13,7 @@ function workspaceOf(account: string): string {
   return studioId(STUDIOS.find(({ owner }) => owner === account)!);
 }
 
-export async function writeStoreAndPosts(trx: Transaction<DB>): Promise<void> {
+export async function writeStoreAndPosts(trx: Transaction<DB>, now: Date): Promise<void> {
   for (const { owner, ...product } of PRODUCTS)
     await insertProduct(trx, {
       ...product,
@@ -23,7 +24,9 @@ export async function writeStoreAndPosts(trx: Transaction<DB>): Promise<void> {
       createdAt: SHOP_OPENED,
     });
   for (const { author, title, body, date, likes } of POSTS) {
-    const createdAt = new Date(date);
+    const createdAt = new Date(
+      typeof date === "string" ? date : `${releaseDayOf(date.release, now)}T09:00:00Z`,
+    );
     const { id } = await insertPost(trx, {
       id: storyId(`post ${title}`, createdAt),
       workspaceId: workspaceOf(author),

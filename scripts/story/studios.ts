@@ -132,7 +132,8 @@ export interface StoryPost {
   author: string;
   title: string;
   body: string;
-  date: string;
+  /** A moment, or the release on whose day it was written, at nine. */
+  date: string | { release: string };
   likes: readonly string[];
 }
 
@@ -141,7 +142,7 @@ export const POSTS: readonly StoryPost[] = [
     author: "artist",
     title: "First Light Loop is out",
     body: "Written in one night on the ferry home, finished eight months later. The tide at the start is the real one, under the pier.",
-    date: "2026-09-18T09:00:00Z",
+    date: { release: "first-light-loop" },
     likes: ["fan", "fanpro", "collector", "dual"],
   },
   {

@@ -281,4 +281,16 @@ test("a conversation that nobody used for a year goes, and a younger one stays",
   expect((await server.ask(viewer, READ, { id })).data.node).toBeNull();
 });
 
+test("on a leap day a conversation from the end of last year's February is not a year old yet", async () => {
+  const { viewer, workspaceId } = await anArtist();
+  const { data } = await server.ask(viewer, SEND, asks("What is late?", { workspaceId }));
+  const { id } = data.sendChatMessage.conversation;
+  await server.services.replies.idle();
+  const used = { usedAt: new Date("2027-02-28T12:00:00Z") };
+  await server.db.updateTable("conversation").set(used).where("id", "=", rowOf(id)).execute();
+  const context = { db: server.db, services: server.services, dataDir: server.dataDir };
+  await sweepConversations(context, new Date("2028-02-29T10:00:00Z"));
+  expect((await server.ask(viewer, READ, { id })).data.node).not.toBeNull();
+});
+
 const rowOf = (globalId: string) => Buffer.from(globalId, "base64").toString().split(":")[1]!;

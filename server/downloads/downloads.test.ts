@@ -48,7 +48,9 @@ async function given(some: object = {}, track: object = {}) {
     server,
     artist.workspaceId,
     {
-      ...{ state: "live", visibility: "public", date: new Date("2025-03-14"), title: "Tidal/Memory" },
+      ...{ state: "live", visibility: "public", title: "Tidal/Memory" },
+      // Midnight in Madrid, where it is the new year already.
+      ...{ releaseDay: "2025-01-01", date: new Date("2024-12-31T23:00:00Z") },
       ...some,
     },
     2,

@@ -36,7 +36,7 @@ function factsOf(song: Song, setting: Setting | null, all: readonly Song[], disc
     album: setting ? wholeTitle(setting) : (song.fileAlbum ?? title),
     albumArtistNames: setting?.artistNames ?? artistNames,
     positions: all.filter((other) => other.disc === disc).length,
-    year: setting?.date?.getUTCFullYear() ?? song.recordingYear,
+    year: setting?.year ?? song.recordingYear,
     upc: setting?.upc ?? null,
     label: setting?.label ?? null,
     pLine:

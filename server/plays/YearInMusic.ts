@@ -1,7 +1,15 @@
 import { listPreferences } from "../../db/accounts/preferences.ts";
 import { findHeardSpan, findHeardYear, type HeardYear } from "../../db/plays/year.ts";
 import { preferencesFrom } from "../../domain/accounts/preferences.ts";
-import { isYear, monthsOf, wholeMinutes, YEAR_TOPS, yearAt, yearsBetween } from "../../domain/plays/year.ts";
+import {
+  isYear,
+  monthsOf,
+  wholeMinutes,
+  YEAR_TOPS,
+  yearAt,
+  yearsBetween,
+  yearsToShow,
+} from "../../domain/plays/year.ts";
 import { isTimezone } from "../../domain/workspaces/settings.ts";
 import { Viewer } from "../accounts/Viewer.ts";
 import { Artist } from "../catalog/Artist.ts";
@@ -82,7 +90,8 @@ builder.objectField(Viewer, "yearInMusic", (t) =>
     args: {
       year: t.arg.int({
         required: false,
-        description: "The latest of which there is something, if not said.",
+        description:
+          "If not said, the latest of which there is something; while that is in its first month, the one before.",
       }),
       timezone: t.arg.string({
         description: "By whose clocks the year begins; UTC for one that is unknown.",
@@ -95,13 +104,15 @@ builder.objectField(Viewer, "yearInMusic", (t) =>
       const timezone = isTimezone(args.timezone) ? args.timezone : "UTC";
       const span = await findHeardSpan(db, userId);
       const years = span ? yearsBetween(yearAt(span.first, timezone), yearAt(span.last, timezone)) : [];
-      const year = args.year ?? years[0] ?? yearAt(now(), timezone);
-      const heard = years.includes(year) && isYear(year);
-      return {
-        year,
-        years,
-        ...(heard ? await findHeardYear(db, userId, monthsOf(year, timezone)) : NOTHING),
+      const heardIn = async (year: number) => {
+        const isHeard = years.includes(year) && isYear(year);
+        const heard = isHeard ? await findHeardYear(db, userId, monthsOf(year, timezone)) : NOTHING;
+        return { year, years, ...heard };
       };
+      if (args.year != null) return heardIn(args.year);
+      const [first, otherwise] = yearsToShow(years, now(), timezone);
+      const shown = await heardIn(first);
+      return shown.plays === 0 && otherwise ? heardIn(otherwise) : shown;
     },
   }),
 );

@@ -6,7 +6,10 @@ import type { Viewer } from "../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 
 let server: TestServer;
-beforeAll(async () => void (server = await openTestServer(() => new Date("2026-11-26T12:00:00Z"))));
+const NOW = new Date("2026-11-26T12:00:00Z");
+let now = NOW;
+beforeAll(async () => void (server = await openTestServer(() => now)));
+afterEach(() => void (now = NOW));
 afterAll(() => server.close());
 
 const YEAR = /* GraphQL */ `query Y($year: Int, $timezone: String!) { viewer { yearInMusic(year: $year, timezone: $timezone) {
@@ -82,6 +85,19 @@ test("what was heard on New Year's Eve is of the year on the listener's own cloc
   await heard(fan, await aSong("Ebb", "Orrin"), ["2025-12-31T23:30:00Z"]);
   expect(await yearOf(fan, null, "Asia/Tokyo")).toMatchObject({ year: 2026, plays: 1, years: [2026] });
   expect(await yearOf(fan, null, "No/Where")).toMatchObject({ year: 2025, plays: 1, years: [2025] });
+});
+
+test("in January the year that ended is shown first, unless nothing was heard in it", async () => {
+  const [fan, old] = [await aFan(), await aFan()];
+  const ebb = await aSong("Ebb", "Orrin");
+  await heard(fan, ebb, ["2026-03-01T10:00:00Z", "2026-12-31T22:00:00Z", "2027-01-01T09:00:00Z"]);
+  await heard(old, ebb, ["2025-03-01T10:00:00Z", "2027-01-01T09:00:00Z"]);
+  now = new Date("2027-01-01T23:00:00Z");
+  expect(await yearOf(fan)).toMatchObject({ year: 2026, years: [2027, 2026], plays: 2 });
+  expect(await yearOf(fan, 2027)).toMatchObject({ year: 2027, plays: 1 });
+  expect(await yearOf(old)).toMatchObject({ year: 2027, years: [2027, 2026, 2025], plays: 1 });
+  now = new Date("2027-02-01T01:00:00Z");
+  expect(await yearOf(fan)).toMatchObject({ year: 2027, plays: 1 });
 });
 
 test("a song that was taken back is counted, and not named", async () => {

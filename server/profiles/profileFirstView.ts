@@ -21,10 +21,10 @@ export function profileFirstView({ profile, releases }: ProfilePageRow): FirstVi
     picture: face ? { url: face, alt: "", isRound: true } : null,
     title: nameOf(profile),
     by: { name: `@${handle}`, path: null },
-    lines: releases.map(({ id, title, date, coverKey, genre, slug }) => ({
+    lines: releases.map(({ id, title, day, coverKey, genre, slug }) => ({
       name: title,
       path: pageAddress({ handle, slug, place: null }),
-      detail: date ? date.slice(0, 4) : null,
+      detail: day.slice(0, 4),
       coverUrl: coverUrl(coverKey, id, genre),
     })),
   };

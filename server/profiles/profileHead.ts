@@ -45,10 +45,10 @@ export function profileHead(page: ProfilePageRow, publicUrl: string): PageHead {
         : {}),
       ...(isArtist && releases.length > 0
         ? {
-            album: releases.slice(0, MOST_ALBUMS).map(({ title, date }) => ({
+            album: releases.slice(0, MOST_ALBUMS).map(({ title, day }) => ({
               "@type": "MusicAlbum",
               name: title,
-              ...(date ? { datePublished: date.slice(0, 10) } : {}),
+              datePublished: day,
             })),
           }
         : {}),

@@ -70,11 +70,10 @@ function described(shown: Shown, names: string): string {
 }
 
 const seconds = (track: PublicTrackRow) => String(Math.round(track.durationMs / 1000));
-const dayOf = (date: Date | null) => (date ? date.toISOString().slice(0, 10) : null);
 
 function albumProperties(shown: Shown, publicUrl: string): [string, string][] {
   const { release } = shown;
-  const day = dayOf(release.date);
+  const { day } = release;
   return [
     ["music:musician", `${publicUrl}/@${release.handle}`],
     ...(day ? [["music:release_date", day] as [string, string]] : []),
@@ -105,7 +104,7 @@ const groups = (names: readonly string[]) => names.map((name) => ({ "@type": "Mu
 
 function album({ release }: Shown, publicUrl: string, image: string | null): object {
   const url = `${publicUrl}${addressOf({ release, track: null })}`;
-  const day = dayOf(release.date);
+  const { day } = release;
   return {
     "@type": "MusicAlbum",
     "@id": url,

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { newId } from "../../db/ids.ts";
 import { makeProfile } from "../../db/profiles/profiles.ts";
+import { describeReleases } from "../../db/search/releaseDocs.ts";
 import { aTrack } from "../../db/testing/build.ts";
 import { anArtist, aRelease, mutate, trackGid } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
@@ -72,6 +73,19 @@ test("a page reads before any script runs: cover, names, and songs with their le
   const card = `<a href="${path}">Salt &amp; &lt;Tide&gt;</a></li>`;
   expect(artist).toMatch(new RegExp(`<li><img class="lv-cover" src="/covers/[^"]+"[^>]*>${card}`));
   expect((await (await get(`/@${handle}/nothing`)).text()).includes("first-view")).toBe(false);
+});
+
+test("what comes out at midnight in Madrid is told of under its own day and year, on its page, its artist's and in the search", async () => {
+  const midnight = { releaseDay: "2027-01-01", releaseTime: "00:00", date: new Date("2026-12-31T23:00:00Z") };
+  const { path, handle, id } = await aPage({ state: "live", visibility: "public", ...midnight });
+  await server.db.updateTable("track").set({ visibility: "public" }).where("releaseId", "=", id).execute();
+  const html = await (await get(path)).text();
+  expect(html).toContain('<meta property="music:release_date" content="2027-01-01">');
+  expect(html).toContain('"datePublished":"2027-01-01"');
+  const artist = await (await get(`/@${handle}`)).text();
+  expect(artist).toContain('"datePublished":"2027-01-01"');
+  const docs = await server.db.transaction().execute((trx) => describeReleases(trx, [id]));
+  expect(docs.map(({ year }) => year)).toEqual([2027]);
 });
 
 test("a release that is out has a page that previews and search engines understand", async () => {

@@ -7,7 +7,7 @@ const pro = {
   kind: "studio",
   status: "active",
   priceKey: "artist_pro_monthly",
-  currentPeriodEnd: Date.parse("2026-12-23T12:00:00Z") / 1000,
+  currentPeriodEnd: Date.parse("2026-12-23T10:00:00Z") / 1000,
   cancelAtPeriodEnd: false,
 };
 

@@ -45,7 +45,7 @@ export function useHitFacts(result: SearchHit_result$data): HitFacts {
     case "Release": {
       const { title, artistNames, date, trackCount, coverUrl, pagePath } = result;
       const tracks = t`${plural(trackCount, { one: "# track", other: "# tracks" })}`;
-      const year = date ? `${new Date(date).getUTCFullYear()}` : null;
+      const year = date ? `${new Date(date).getFullYear()}` : null;
       const words = line(t`Release`, artistNames.join(", "), tracks, year);
       // One that only its studio sees opens among its releases.
       const href = pagePath ?? releaseAddress(result);
