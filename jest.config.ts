@@ -40,6 +40,7 @@ const browser = "<rootDir>/client/testing/browserEnvironment.mts";
 const knownNoise = "<rootDir>/client/testing/knownNoise.ts";
 const words = "<rootDir>/client/testing/words.ts";
 const patience = "<rootDir>/client/testing/patience.ts";
+const noOwnerStacks = "<rootDir>/client/testing/noOwnerStacks.ts";
 
 export default {
   globalSetup: "./scripts/jest/globalSetup.mts",
@@ -63,7 +64,7 @@ export default {
       ...shared,
       displayName: "client",
       testEnvironment: browser,
-      setupFilesAfterEnv: [knownNoise, patience, words],
+      setupFilesAfterEnv: [knownNoise, noOwnerStacks, patience, words],
       testMatch: ["<rootDir>/client/**/*.test.{ts,tsx}"],
     },
     {
@@ -74,7 +75,7 @@ export default {
       testEnvironment: "<rootDir>/e2e/wholeEnvironment.mts",
       // Both halves live in one process here: packages must resolve to their Node builds.
       testEnvironmentOptions: { customExportConditions: ["node"], isServerNative: !isWatched },
-      setupFilesAfterEnv: [knownNoise, patience, words],
+      setupFilesAfterEnv: [knownNoise, noOwnerStacks, patience, words],
       testMatch: ["<rootDir>/e2e/*.test.tsx"],
     },
   ],

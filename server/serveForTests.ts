@@ -1,5 +1,6 @@
 // A server process of its own for tests that kill it: an artist is signed in, the client is not built.
 import { createHmac } from "node:crypto";
+import { flushCompileCache } from "node:module";
 import { newId } from "../db/ids.ts";
 import { aUser, aWorkspace } from "../db/testing/build.ts";
 import { readConfiguration } from "./configuration.ts";
@@ -21,3 +22,5 @@ const signature = createHmac("sha256", process.env.SECRET!).update(token).digest
 const cookie = `levare.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 process.stdout.write(`\nREADY ${JSON.stringify({ address: running.address, cookie })}\n`);
 process.once("SIGTERM", () => void running.close().then(() => process.exit(0)));
+// Kept for the next one at once: who is killed keeps nothing at its end.
+flushCompileCache();

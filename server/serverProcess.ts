@@ -14,8 +14,9 @@ export interface ServerProcess {
 const alive = new Set<ChildProcess>();
 const ONE_ARTIST = path.join(import.meta.dirname, "serveForTests.ts");
 
-/** Starts one, not waiting until it is ready. */
-export function launchServer(env: NodeJS.ProcessEnv, program = ONE_ARTIST): ChildProcess {
+/** Starts one, not waiting until it is ready. It reads what others before it compiled. */
+export function launchServer(given: NodeJS.ProcessEnv, program = ONE_ARTIST): ChildProcess {
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...given };
   const child = spawn(process.execPath, [program], { env });
   alive.add(child);
   child.once("exit", () => alive.delete(child));

@@ -1,5 +1,6 @@
 // A server process of its own for schedules: couples of artists who are signed in, and one song each. The client is not built.
 import { createHmac } from "node:crypto";
+import { flushCompileCache } from "node:module";
 import type { Kysely } from "kysely";
 import { newId } from "../../db/ids.ts";
 import type { DB } from "../../db/tables.generated.ts";
@@ -42,3 +43,5 @@ const running = await serve(readConfiguration(process.env, process.env.DATA_DIR!
   },
 });
 process.stdout.write(`\nREADY ${JSON.stringify({ address: running.address, couples })}\n`);
+// As serveForTests.ts does.
+flushCompileCache();
