@@ -3,6 +3,7 @@ import * as path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Kysely } from "kysely";
 import { FileMigrationProvider, Migrator, type NoMigrations } from "kysely/migration";
+import { tellingTablesOnly } from "./tellingTablesOnly.ts";
 
 const migrationFolder = path.join(import.meta.dirname, "migrations");
 
@@ -37,5 +38,5 @@ function migratorOf(db: Kysely<any>): Migrator {
     migrationFolder,
     import: (file) => import(pathToFileURL(file).href),
   });
-  return new Migrator({ db, provider });
+  return new Migrator({ db: tellingTablesOnly(db), provider });
 }

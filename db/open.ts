@@ -1,7 +1,6 @@
 import path from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { Dialect } from "./dialect.ts";
 import { lockFolder } from "./embedded/folderLock.ts";
 import type { EngineOptions } from "./embedded/protocol.ts";
 import { EngineThread } from "./embedded/thread.ts";
@@ -106,7 +105,7 @@ async function openEmbedded({ folder, template, isOneOfMany }: DatabaseOptions):
 function assemble(pool: pg.Pool, engine: Database["engine"], closeEngine: () => Promise<void>): Database {
   // Without a listener, an idle connection that the server drops would end the process; the pool opens another.
   pool.on("error", () => {});
-  const db = new Kysely<DB>({ dialect: new Dialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const channels = engine === "postgres" ? channelListenerOnServer(pool) : channelListenerOfEngine(pool);
   let closing: Promise<void> | undefined;
   const close = async () => {

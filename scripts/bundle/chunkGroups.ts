@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { Step } from "./steps.ts";
 
 const CLIENT = String.raw`[\\/]client[\\/]`;
@@ -31,6 +33,8 @@ export const DAILY = {
   search: ["client/search/page/SearchScreen.tsx"],
   tracks: ["client/catalog/TracksScreen.tsx", "client/catalog/TrackCard.tsx"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
+/** Names what floats above every screen of somebody signed in, and comes once the first one stands. */
+const OVERLAYS = "client/app/overlays.ts";
 /** What sends files, from any screen. */
 const UPLOADS = ["client/catalog/uploads.ts"];
 
@@ -47,7 +51,7 @@ const FLOATING = String.raw`${PACKAGES}(@floating-ui|react-remove-scroll|${MANTI
 /**
  * One file for each step into the product, so that nobody loads the code of a step they did not take: what every page begins with, the
  * doors, what visitors read, the frame of somebody signed in, what those have in common, what several screens of every day need and
- * what each of them shares with other screens, what opens over a page once it is pressed, the player, what most other screens share,
+ * what each of them shares with other screens, what floats above them all, what opens over a page once it is pressed, the player, what most other screens share,
  * and what those about records or about money share. Charts are read by two screens of the administration alone. The first that a
  * module belongs to has it, with what it needs. The administration is in none of them, and each other screen in a file of its own.
  */
@@ -56,6 +60,7 @@ export function chunkGroups(root: string) {
   const read = new Step(root, READ);
   const worked = new Step(root, WORKED);
   const uploads = new Step(root, UPLOADS);
+  const overlays = new Step(root, comingWith(root, OVERLAYS));
   const daily = Object.entries(DAILY).map(([name, begins]) => ({ name, step: new Step(root, begins) }));
   const ofDaily = (id: string) => daily.filter(({ step }) => step.has(id)).length;
   const groups = [
@@ -65,12 +70,16 @@ export function chunkGroups(root: string) {
       test: (id: string) =>
         BEGINNING.test(id) || GROUND.test(id) || (doors.has(id) && (read.has(id) || worked.has(id))),
     },
-    { name: "doorsAndShelves", test: (id: string) => doors.has(id) && ofDaily(id) > 0 },
+    {
+      name: "doorsAndShelves",
+      test: (id: string) => doors.has(id) && (ofDaily(id) > 0 || overlays.has(id)),
+    },
     { name: "doors", test: (id: string) => doors.has(id) },
     group("relay", `${PACKAGES}(relay-runtime|react-relay|fbjs|invariant|nullthrows)[\\\\/]`),
     {
       name: "common",
-      test: (id: string) => NEWS.test(id) || (read.has(id) && (worked.has(id) || ofDaily(id) > 0)),
+      test: (id: string) =>
+        NEWS.test(id) || (read.has(id) && (worked.has(id) || ofDaily(id) > 0 || overlays.has(id))),
     },
     { name: "studio", test: (id: string) => worked.has(id) },
     {
@@ -82,6 +91,7 @@ export function chunkGroups(root: string) {
     group("floating", FLOATING),
     { name: "visitor", test: (id: string) => read.has(id) },
     group("player", `${CLIENT}player[\\\\/]seat[\\\\/]openVisitorSeat\\.ts$`),
+    { name: "overlays", test: (id: string) => overlays.has(id) },
     ...daily.map(({ name, step }) => ({
       name,
       minShareCount: 2,
@@ -99,6 +109,12 @@ export function chunkGroups(root: string) {
     { ...group("money", `${CLIENT}(finances|payouts|splits|taxes)[\\\\/]`), minShareCount: 2 },
   ];
   return groups.map((group, place) => ({ ...group, priority: groups.length - place }));
+}
+
+/** The files that a module of ours sends for later on. */
+function comingWith(root: string, module: string): string[] {
+  const imports = readFileSync(path.join(root, module), "utf8").matchAll(/\bimport\("([^"]+)"\)/g);
+  return [...imports].map(([, named]) => path.posix.join(path.posix.dirname(module), named!));
 }
 
 function group(name: string, begins: string) {
