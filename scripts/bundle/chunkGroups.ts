@@ -91,12 +91,12 @@ export function chunkGroups(root: string) {
     group("floating", FLOATING),
     { name: "visitor", test: (id: string) => read.has(id) },
     group("player", `${CLIENT}player[\\\\/]seat[\\\\/]openVisitorSeat\\.ts$`),
-    { name: "overlays", test: (id: string) => overlays.has(id) },
     ...daily.map(({ name, step }) => ({
       name,
       minShareCount: 2,
       test: (id: string) => step.has(id),
     })),
+    { name: "overlays", test: (id: string) => overlays.has(id) },
     group("localforage", `${PACKAGES}localforage[\\\\/]`),
     group("sync", `${CLIENT}sync[\\\\/](openSync|openDatabase|SyncWatch)\\.tsx?$`),
     group("charts", `${PACKAGES}(@mantine[\\\\/]charts|recharts|d3-\\w+)[\\\\/]`),

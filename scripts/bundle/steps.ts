@@ -3,6 +3,8 @@ import path from "node:path";
 import { reachedFiles } from "./reachedFiles.ts";
 
 const NAMED = /^import \{([^}]*)\} from "((?!\.)[^"]+)";$/gm;
+/** What Relay's compiler makes of it stands in a file of its own. */
+const DOCUMENT = /graphql`\s*(?:query|mutation|subscription|fragment)\s+(\w+)/g;
 const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 /** What a page needs at once which begins with these files: files of ours, and the parts of packages that they name. */
@@ -14,8 +16,11 @@ export class Step {
     this.#files = reachedFiles(root, begins, [], true);
     for (const file of this.#files) {
       if (!/\.tsx?$/.test(file)) continue;
-      for (const [, names, source] of readFileSync(file, "utf8").matchAll(NAMED))
+      const code = readFileSync(file, "utf8");
+      for (const [, names, source] of code.matchAll(NAMED))
         for (const name of names!.split(",")) this.#names.add(`${source} ${name.trim()}`);
+      for (const [, name] of code.matchAll(DOCUMENT))
+        this.#files.add(path.join(root, `client/__generated__/${name}.graphql.ts`));
     }
   }
 
