@@ -1,34 +1,47 @@
-import { type ReactNode, useEffect, useReducer } from "react";
+import { type ReactNode, startTransition, useCallback, useEffect, useReducer } from "react";
 
 /** So long a screen that does not come keeps the rest waiting. */
 const LONGEST_MS = 4_000;
-/** And so long its first picture does, once it has come. */
-const PICTURE_MS = 800;
+/** And so long what of it is on the way does, and its first picture. */
+const REST_MS = 2_000;
 
 /**
  * Whether a screen has stood: what floats above all of them comes after what somebody came for. `mark` is drawn beside the screen and
  * waits as it does.
  */
 export function useFirstScreen(): { hasStood: boolean; mark: ReactNode } {
-  const [hasStood, stand] = useReducer(() => true, false);
+  const [hasStood, note] = useReducer(() => true, false);
+  // In short steps, between which a press is heard.
+  const stand = useCallback(() => startTransition(note), []);
   useEffect(() => {
     const timer = setTimeout(stand, LONGEST_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [stand]);
   return { hasStood, mark: <Mark onDrawn={stand} /> };
 }
 
 function Mark({ onDrawn }: { onDrawn: () => void }) {
   useEffect(() => {
-    const picture = document.querySelector<HTMLImageElement>("#content img[fetchpriority=high]");
-    if (!picture || picture.complete) return onDrawn();
+    if (isWhole()) return onDrawn();
     const leaving = new AbortController();
-    const timer = setTimeout(onDrawn, PICTURE_MS);
-    for (const kind of ["load", "error"]) picture.addEventListener(kind, onDrawn, { signal: leaving.signal });
+    const look = () => isWhole() && onDrawn();
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.getElementById("content")!, { subtree: true, childList: true });
+    for (const kind of ["load", "error"])
+      document.addEventListener(kind, look, { capture: true, signal: leaving.signal });
+    const timer = setTimeout(onDrawn, REST_MS);
     return () => {
-      clearTimeout(timer);
+      watcher.disconnect();
       leaving.abort();
+      clearTimeout(timer);
     };
   }, [onDrawn]);
   return null;
+}
+
+/** Whether nothing of the screen is on the way that it keeps a place for, and its first picture is there. */
+function isWhole(): boolean {
+  const content = document.getElementById("content");
+  const picture = content?.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+  return !content?.querySelector("[data-waiting]") && (picture?.complete ?? true);
 }
