@@ -29,7 +29,10 @@ import { readUpload } from "./uploadNews.ts";
 import { useUploads } from "./uploads.ts";
 import "./tracks.css";
 
-const BulkBar = comesLater(async () => (await import("./bulk/BulkBar.tsx")).BulkBar);
+const BulkBar = comesLater(
+  async () => (await import("./bulk/BulkBar.tsx")).BulkBar,
+  <div className="tracks-tools" />,
+);
 const TrackSheet = comesLater(
   async () => (await import("./sheet/TrackSheet.tsx")).TrackSheet,
   <RowsSkeleton count={8} />,
@@ -88,8 +91,6 @@ export function TracksScreen() {
   useEffect(() => {
     if (open) uploads.learnAll(open.map(readUpload));
   }, [uploads, open]);
-  // There before the first track is selected.
-  useEffect(BulkBar.send, []);
   useShortcut(UPLOAD, () => picker.current?.pick());
   useWish("upload", () => picker.current?.pick());
 
@@ -159,7 +160,7 @@ export function TracksScreen() {
           }}
         />
       )}
-      <DropAnywhere onFiles={handleFiles} />
+      {!isPhone && <DropAnywhere onFiles={handleFiles} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense, use } from "react";
 import { useFirstScreen } from "./useFirstScreen.tsx";
 
@@ -26,7 +26,29 @@ test("what floats above every screen comes after the screen that somebody came f
   expect(screen.queryByText("The player")).toBeNull();
   await act(async () => resolve("Library"));
   expect(screen.getByRole("heading", { name: "Library" })).toBeTruthy();
-  expect(screen.getByText("The player")).toBeTruthy();
+  expect(await screen.findByText("The player")).toBeTruthy();
+});
+
+test("also after its first picture, and what it keeps a place for", async () => {
+  const coming = Promise.resolve("Home");
+  await act(
+    async () =>
+      void render(
+        <main id="content">
+          <img src="/covers/tide" alt="Tide" fetchPriority="high" />
+          <Frame coming={coming} />
+        </main>,
+      ),
+  );
+  const picture = screen.getByAltText("Tide");
+  let isThere = false;
+  Object.defineProperty(picture, "complete", { get: () => isThere });
+  expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByText("The player")).toBeNull();
+  isThere = true;
+  fireEvent.load(picture);
+  expect(await screen.findByText("The player")).toBeTruthy();
 });
 
 test("a screen that does not come keeps it from nobody for long", async () => {

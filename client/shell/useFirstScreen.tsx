@@ -22,11 +22,13 @@ export function useFirstScreen(): { hasStood: boolean; mark: ReactNode } {
 
 function Mark({ onDrawn }: { onDrawn: () => void }) {
   useEffect(() => {
-    if (isWhole()) return onDrawn();
     const leaving = new AbortController();
-    const look = () => isWhole() && onDrawn();
+    // What is drawn is seen first: a frame's own work comes before it is painted, a timer set by it after.
+    const look = () => isWhole() && requestAnimationFrame(() => setTimeout(onDrawn));
+    look();
     const watcher = new MutationObserver(look);
-    watcher.observe(document.getElementById("content")!, { subtree: true, childList: true });
+    const content = document.getElementById("content");
+    if (content) watcher.observe(content, { subtree: true, childList: true });
     for (const kind of ["load", "error"])
       document.addEventListener(kind, look, { capture: true, signal: leaving.signal });
     const timer = setTimeout(onDrawn, REST_MS);
