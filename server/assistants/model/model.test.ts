@@ -190,8 +190,9 @@ describe.each(["openai-compatible", "anthropic"] as const)("%s", (provider) => {
     await fake.closedOf(fake.requests.length - 1);
     await server.services.replies.idle();
     expect(await read(artist.viewer, id)).toMatchObject({ state: "stopped", content: "One thing. " });
-    const { usedMicros, heldMicros } = await spent(artist);
-    expect([usedMicros > 0, heldMicros]).toEqual([true, 0]);
+    // What is held is settled beside the answer, which nobody keeps waiting for it.
+    while ((await spent(artist)).heldMicros > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await spent(artist)).usedMicros).toBeGreaterThan(0);
   });
 
   test("a plan without money for it is answered by our own rules, without a word", async () => {
