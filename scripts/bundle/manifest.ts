@@ -28,3 +28,15 @@ export function beginningWith(manifest: Manifest, modules: readonly string[]): C
     return chunk;
   });
 }
+
+/** Where code and styles lie that these modules begin with, without what the `known` ones begin with, each once. */
+export function filesAhead(
+  manifest: Manifest,
+  modules: readonly string[],
+  known: readonly string[] = ["index.html"],
+): string[] {
+  const filesOf = ({ file, css = [] }: Chunk) => [file, ...css];
+  const begun = new Set(beginningWith(manifest, known).flatMap(filesOf));
+  const files = new Set(beginningWith(manifest, modules).flatMap(filesOf));
+  return [...files].filter((name) => !begun.has(name)).map((name) => `/${name}`);
+}

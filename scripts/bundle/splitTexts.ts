@@ -46,12 +46,12 @@ export function splitTexts(root: string): Plugin {
     },
     transform(code, id) {
       const [file] = id.split("?");
-      if (!file!.startsWith(path.join(root, "client/")) || !DYNAMIC.test(code)) return null;
-      const { studio, admin, ...before } = filesOf(root);
-      const here = (target: string) => Object.values(before).some((files) => files.has(target));
+      if (!file!.startsWith(path.join(root, "client/"))) return null;
       const waiting = code.replaceAll(DYNAMIC, (imported, named: string) => {
         const target = path.resolve(path.dirname(file!), named);
-        if (here(target) || !(studio.has(target) || admin.has(target))) return imported;
+        const { studio, admin, ...before } = filesOf(root);
+        const isHere = Object.values(before).some((files) => files.has(target));
+        if (isHere || !(studio.has(target) || admin.has(target))) return imported;
         return `Promise.all([${imported}, needStudioTexts("studio")]).then(([part]) => part)`;
       });
       if (waiting === code) return null;

@@ -10,7 +10,7 @@ import { LATEST } from "../../client/library/latest.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import type { WorkingFiles } from "../../server/workingAhead.ts";
 import { DAILY } from "./chunkGroups.ts";
-import { beginningWith, type Chunk, type Manifest } from "./manifest.ts";
+import { filesAhead, type Manifest } from "./manifest.ts";
 
 const TEXTS = ["outside", "reading", "visitor", "daily"];
 const FRAME = ["client/app/AppShell.tsx", "client/app/relay.ts"];
@@ -33,23 +33,21 @@ const PLACES: Readonly<Record<string, { screen: keyof typeof DAILY; asks?: Docum
  * what every page asks for by itself is left out.
  */
 export function workingFiles(manifest: Manifest): WorkingFiles {
-  const filesOf = ({ file, css = [] }: Chunk) => [file, ...css];
-  const reached = (modules: readonly string[]) => beginningWith(manifest, modules).flatMap(filesOf);
-  const without = (files: readonly string[], known: readonly string[]) =>
-    [...new Set(files)].filter((file) => !known.includes(file)).map((file) => `/${file}`);
-  const begun = reached(["index.html"]);
-  const frame = reached(FRAME);
   const screens = Object.entries(PLACES).map(([place, { screen, asks, variables = {} }]) => {
     // The screen stands first; what else is with it comes later.
     const [begins] = DAILY[screen];
-    const files = without(reached([begins]), [...begun, ...frame]);
+    const files = filesAhead(manifest, [begins], ["index.html", ...FRAME]);
     return [place, { asks: asks ? [addressOf(asks, variables)] : [], files }];
   });
-  const textsIn = (locale: Locale) => TEXTS.map((part) => `client/locales/${locale}.po?${part}`);
+  const textsIn = (locale: Locale) =>
+    filesAhead(
+      manifest,
+      TEXTS.map((part) => `client/locales/${locale}.po?${part}`),
+    );
   return {
-    texts: { en: without(reached(textsIn("en")), begun), es: without(reached(textsIn("es")), begun) },
+    texts: { en: textsIn("en"), es: textsIn("es") },
     asks: addressOf(appShellQuery, {}),
-    frame: without(frame, begun),
+    frame: filesAhead(manifest, FRAME),
     screens: Object.fromEntries(screens),
   };
 }
