@@ -41,11 +41,12 @@ async function perform({ kind, bytes, options }: EngineCall): Promise<Uint8Array
   if (kind === "close") await engine.close();
 }
 
-function open({ dataDir, template }: EngineOptions): Promise<PGlite> {
+function open({ dataDir, template, initDb }: EngineOptions): Promise<PGlite> {
   return PGlite.create({
     extensions: { pg_trgm, unaccent },
     ...(dataDir ? { dataDir } : {}),
     ...(template ? { loadDataDir: new Dump(template) } : {}),
+    ...(initDb ? { initDbStartParams: [...initDb] } : {}),
   });
 }
 

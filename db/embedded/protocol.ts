@@ -3,6 +3,8 @@ export interface EngineOptions {
   dataDir?: string;
   /** File of a whole database as an uncompressed tar, as `dump` returns it. To send its bytes takes longer than to read them. */
   template?: string;
+  /** Words for what makes a new one. */
+  initDb?: readonly string[];
   /** Whether its thread, whose code is compiled and fast by now, is kept for the next one that says so. */
   isOneOfMany?: boolean;
 }
