@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, (asked: Asked) => Promise<OwnView | null>
 };
 
 /** A database that takes longer keeps nobody's page waiting; tests wait longer. */
-export const PATIENCE = { ms: 300 };
+export const PATIENCE = { ms: 500 };
 
 /**
  * What somebody signed in sees at once of the screen that they ask for, in their own session and the studio they work in now; null
