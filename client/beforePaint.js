@@ -12,9 +12,11 @@
   // Nobody sees a flash of the wrong scheme or of the wrong language.
   let scheme = null;
   let locale = null;
+  let narrow = null;
   try {
     scheme = localStorage.getItem("mantine-color-scheme-value");
     locale = localStorage.getItem("levare.locale");
+    narrow = localStorage.getItem("levare.sidebar.narrow");
   } catch {
     // A browser that blocks storage gets the defaults.
   }
@@ -24,15 +26,20 @@
   // A door that the server drew says in which language it did (server/faces.ts).
   root.lang = locale ?? root.dataset.face ?? (/^es\b/.test(navigator.language) ? "es" : "en");
 
+  // How wide the side bar is that the server writes (client/ui/ownView.css).
+  if (narrow) root.dataset.narrow = narrow;
+
   // Who brings a session is asked for before any other code is there (server/workingAhead.ts, client/app/askedAhead.ts).
-  if (dataset.asks) {
+  const askAhead = () => {
     const headers = { "x-levare": "1", accept: "application/json", "accept-language": root.lang };
     window.levareAsked = {};
     for (const address of dataset.asks.split(" "))
       window.levareAsked[address] = fetch(address, { headers }).catch(() => null);
     for (const href of (dataset[root.lang] ?? dataset.en).split(" "))
       add("link", { rel: "modulepreload", crossorigin: "", href });
-  }
+  };
+  // What the server wrote of the screen is painted first.
+  if (dataset.asks && !dataset.client) askAhead();
 
   // What is pressed on a door that the server drew is done once the page itself stands (client/ui/endFirstView.ts).
   document.addEventListener("click", ({ target }) => {
@@ -73,6 +80,7 @@
     };
     // In a tab that nobody looks at nothing is painted.
     void Promise.race([seen(), after(document.hidden ? 0 : LONGEST_MS)]).then(() => {
+      if (dataset.asks) askAhead();
       for (const href of dataset.ahead.split(" ")) {
         const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
         add("link", { ...kind, crossorigin: "", href });

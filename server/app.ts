@@ -21,6 +21,7 @@ import { clientAddress, type ServerEnv } from "./http.ts";
 import { liveRoutes } from "./live/liveRoutes.ts";
 import { ownHosts } from "./ownHosts.ts";
 import { noForeignOrigin } from "./ownOrigin.ts";
+import { ownViewFinder } from "./pages/ownViewFinder.ts";
 import type { Services } from "./services.ts";
 import { makeYoga } from "./yoga.ts";
 
@@ -118,7 +119,7 @@ export function createApp({ database, services, secret, client, story, now = () 
   for (const route of ROUTES) if (route.before === "limits") serve(route);
   app.use("/api/*", bodyLimit({ maxSize: LIMITS.bodyBytes }));
   for (const route of ROUTES) if (!route.before) serve(route);
-  app.route("/", clientRoutes(client, services));
+  app.route("/", clientRoutes(client, services, ownViewFinder({ db, secret, services, now })));
   return app;
 }
 

@@ -7,6 +7,7 @@ import { SERVER_PATHS } from "../domain/navigation/serverPaths.ts";
 import { withFace } from "./faces.ts";
 import type { ServerEnv } from "./http.ts";
 import { keptFile } from "./keptFile.ts";
+import { type OwnView, withOwnView } from "./pages/ownView.ts";
 import type { Services } from "./services.ts";
 import { withWorkAhead } from "./workingAhead.ts";
 
@@ -29,8 +30,15 @@ export function clientFiles(root: string): ClientFiles {
   };
 }
 
-/** Assets by content hash for a year; every other path is the client's page, which routes by itself. */
-export function clientRoutes({ folder }: ClientFiles, services: PageServices): Hono<ServerEnv> {
+/**
+ * Assets by content hash for a year; every other path is the client's page, which routes by itself. `viewFor` tells what of it
+ * somebody signed in sees at once.
+ */
+export function clientRoutes(
+  { folder }: ClientFiles,
+  services: PageServices,
+  viewFor: (request: Request) => Promise<OwnView | null>,
+): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const files = serveStatic({ root: folder, precompressed: true });
   routes.use("/assets/*", async (c, next) => {
@@ -45,11 +53,15 @@ export function clientRoutes({ folder }: ClientFiles, services: PageServices): H
   });
   routes.get("*", compress(), async (c) => {
     if (c.req.path.startsWith("/assets/")) return c.notFound();
-    c.header("cache-control", "no-cache");
+    const view = await viewFor(c.req.raw);
+    // What is somebody's own stays in no cache: neither on the way nor in a browser that another person uses next.
+    c.header("cache-control", view ? "private, no-store" : "no-cache");
     c.header("vary", "accept-language, cookie");
     const page = await clientPage(folder, services);
-    const drawn = await withFace(page, folder, c.req.raw, await services.platform.settings());
-    return c.html(await withWorkAhead(drawn, folder, c.req.raw));
+    const drawn = view
+      ? withOwnView(page, view)
+      : await withFace(page, folder, c.req.raw, await services.platform.settings());
+    return c.html(await withWorkAhead(drawn, folder, c.req.raw, view !== null));
   });
   return routes;
 }

@@ -16,6 +16,7 @@ import type { Context, Viewer } from "./graphql/context.ts";
 import { OPERATION_LIMIT } from "./graphql/limits.ts";
 import { JOB_PACE } from "./jobs.ts";
 import { closeServices, openServices } from "./openServices.ts";
+import { PATIENCE } from "./pages/ownViewFinder.ts";
 import type { AssistantChoice } from "./providers/assistants/choice.ts";
 import type { PaymentChoice } from "./providers/payments/choice.ts";
 import { openTelephony, type Telephony } from "./providers/telephony.ts";
@@ -39,6 +40,7 @@ const EMPTY_PAGE =
 
 // A loaded machine does everything late, and in e2e/ the browser takes its turns on the same thread.
 OPERATION_LIMIT.ms = 60_000;
+PATIENCE.ms = 60_000;
 // Nobody reads along.
 Object.assign(REPLY_PACE, { delayMs: 0, wordMs: 0, flushMs: 5 });
 JOB_PACE.lookEverySeconds = 1;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Locale } from "../domain/accounts/locales.ts";
 import { hasSessionCookie } from "./accounts/session.ts";
-import { FIRST_SCRIPT } from "./afterFirstPaint.ts";
+import { afterFirstPaint, FIRST_SCRIPT } from "./afterFirstPaint.ts";
 import { keptFile } from "./keptFile.ts";
 import { escaped } from "./pageHead.ts";
 
@@ -21,19 +21,25 @@ export interface WorkingFiles {
 
 /**
  * The client's page for somebody who brings a session: its first script (client/beforePaint.js) asks who that is, and the code of
- * their frame and of a screen of every day is on its way, before any other code runs. Nothing of the person stands in it.
+ * their frame and of a screen of every day is on its way, before any other code runs. Where the screen was written into the page
+ * (`isWritten`), both follow once that is in sight.
  */
-export async function withWorkAhead(html: string, folder: string, request: Request): Promise<string> {
+export async function withWorkAhead(
+  html: string,
+  folder: string,
+  request: Request,
+  isWritten = false,
+): Promise<string> {
   if (!hasSessionCookie(request.headers.get("cookie"))) return html;
   const told = await keptFile<WorkingFiles>(path.join(folder, WORKING_FILES), JSON.parse);
-  if (!told) return html;
+  if (!told) return isWritten ? afterFirstPaint(html) : html;
   const { pathname, search } = new URL(request.url);
   const screen = told.screens[pathname];
   const asks = [told.asks, ...(search === "" && screen ? screen.asks : [])];
   const files = [...told.frame, ...(screen?.files ?? [])];
-  return html
-    .replace(FIRST_SCRIPT, (first) => `${first} ${attributesOf({ asks, ...told.texts })}`)
-    .replace("</head>", () => `${files.map(linkTo).join("")}</head>`);
+  const page = html.replace(FIRST_SCRIPT, (first) => `${first} ${attributesOf({ asks, ...told.texts })}`);
+  if (isWritten) return afterFirstPaint(page, files);
+  return page.replace("</head>", () => `${files.map(linkTo).join("")}</head>`);
 }
 
 function attributesOf(data: Readonly<Record<string, readonly string[]>>): string {

@@ -4,10 +4,12 @@ import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useFragment } from "react-relay";
 import { Link } from "react-router";
+import { tempoOf } from "../../domain/catalog/trackNames.ts";
 import { clockTime } from "../../domain/player/position.ts";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { estimates_track$key } from "../__generated__/estimates_track.graphql.ts";
 import type { listedTrack_track$key } from "../__generated__/listedTrack_track.graphql.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { PlayButton } from "../player/PlayButton.tsx";
 import { Cover } from "../ui/Cover.tsx";
 import { opensLater } from "../ui/OpensLater.tsx";
@@ -33,6 +35,7 @@ interface Props {
 /** One track on the phone: its title opens its page, the pencil all its facts, its cover selects it. */
 export function TrackCard({ track: trackRef, queue, knownNames, isSelected, onSelect }: Props) {
   const { t } = useLingui();
+  const said = useRefusal();
   const { shown } = useTrackLabels();
   const track = useFragment<listedTrack_track$key>(listedTrack, trackRef);
   const [isEditing, setEditing] = useState(false);
@@ -40,7 +43,7 @@ export function TrackCard({ track: trackRef, queue, knownNames, isSelected, onSe
   const facts = [
     shown("genre", track.genre),
     shown("mood", track.mood),
-    bpm ? t`${bpm} BPM` : "",
+    bpm ? said(tempoOf(bpm)) : "",
     track.key ?? "",
     clockTime(track.duration),
     shown("visibility", track.visibility),

@@ -2,7 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { formatIsrc } from "../../domain/catalog/isrc.ts";
 import { MUSICAL_KEYS } from "../../domain/catalog/musicalKey.ts";
 import type { Visibility } from "../../domain/catalog/track.ts";
+import { VISIBILITY_NAMES } from "../../domain/catalog/trackNames.ts";
 import type { Term } from "../../domain/lexicon/vocabulary.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { useVocabularyContext } from "../lexicon/useVocabularyContext.ts";
 import type { TrackField } from "./trackFields.ts";
 
@@ -14,12 +16,13 @@ interface Choice {
 /** What the fields of a track and their values are called in the person's language. */
 export function useTrackLabels() {
   const { t } = useLingui();
+  const said = useRefusal();
   const { termsOf, choicesOf, labelOf, nameOf } = useVocabularyContext();
   const choice = (term: Term): Choice => ({ value: term.slug, label: nameOf(term) });
   const visibility: Record<Visibility, string> = {
-    private: t`Private`,
-    unlisted: t`Unlisted`,
-    public: t`Public`,
+    private: said(VISIBILITY_NAMES.private),
+    unlisted: said(VISIBILITY_NAMES.unlisted),
+    public: said(VISIBILITY_NAMES.public),
   };
   const labels: Record<TrackField, string> = {
     title: t`Title`,

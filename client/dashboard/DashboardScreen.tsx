@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
+import { greeting } from "../../domain/accounts/greeting.ts";
 import { passesGate } from "../../domain/billing/gates.ts";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useMode } from "../app/mode.ts";
 import { useTier, useViewer } from "../app/viewer.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { LateSteps } from "../milestones/LateSteps.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShelfSkeleton } from "../ui/skeletons.tsx";
@@ -23,13 +25,14 @@ const FanShelves = lazy(async () => ({ default: (await import("./FanShelves.tsx"
 /** Home: the artist's studio or the fan's front row, by the side that is chosen. */
 export function DashboardScreen() {
   const { t } = useLingui();
-  const { fullName, stageName, onboardingCompleted, capabilities } = useViewer();
+  const said = useRefusal();
+  const viewer = useViewer();
+  const { onboardingCompleted, capabilities } = viewer;
   const tier = useTier();
   const { mode } = useMode();
-  const name = (mode === "artist" ? stageName : null) ?? fullName.split(" ")[0] ?? fullName;
   return (
     <div className="dashboard">
-      <PageTitle title={mode === "artist" ? t`Dashboard` : t`Home`}>{t`Hello, ${name}`}</PageTitle>
+      <PageTitle title={mode === "artist" ? t`Dashboard` : t`Home`}>{said(greeting(viewer, mode))}</PageTitle>
       {!onboardingCompleted && capabilities.includes(mode) && <OnboardingCard key={mode} />}
       {mode === "artist" && (
         <>

@@ -3,7 +3,9 @@ import { Button, Progress } from "@mantine/core";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import { nextRecord } from "../../domain/releases/nextRecord.ts";
+import { text } from "../../domain/words/refusal.ts";
 import type { NextRecordQuery } from "../__generated__/NextRecordQuery.graphql.ts";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { useMilestoneLabels } from "../milestones/useMilestoneLabels.ts";
 import { Countdown } from "../releases/Countdown.tsx";
 import { gapPath } from "../releases/gapPath.ts";
@@ -16,6 +18,7 @@ const STEPS = 3;
 /** What one works towards: the next record, how long it takes still, what is to be done first and what holds it back. */
 export function NextRecord() {
   const { t, i18n } = useLingui();
+  const said = useRefusal();
   const labels = useReleaseLabels();
   const milestoneLabels = useMilestoneLabels();
   const { viewer } = useLazyLoadQuery<NextRecordQuery>(
@@ -113,7 +116,7 @@ export function NextRecord() {
         <Cover src={coverUrl} alt="" isFirst />
       </Link>
       <div className="next-record-words">
-        <p className="release-dim">{t`Your next record`}</p>
+        <p className="release-dim">{said(text("releases.yourNext"))}</p>
         <h2 id="next-record" className="next-record-title">
           <Link to={page}>{versionTitle ? `${title} (${versionTitle})` : title}</Link>
         </h2>

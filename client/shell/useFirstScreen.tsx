@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useReducer } from "react";
+import { whenWhole } from "../ui/whenWhole.ts";
 
 /** So long a screen that does not come keeps the rest waiting. */
 const LONGEST_MS = 4_000;
@@ -22,28 +23,9 @@ export function useFirstScreen(): { hasStood: boolean; mark: ReactNode } {
 
 function Mark({ onDrawn }: { onDrawn: () => void }) {
   useEffect(() => {
-    const leaving = new AbortController();
     // What is drawn is seen first: a frame's own work comes before it is painted, a timer set by it after.
-    const look = () => isWhole() && requestAnimationFrame(() => setTimeout(onDrawn));
-    look();
-    const watcher = new MutationObserver(look);
-    const content = document.getElementById("content");
-    if (content) watcher.observe(content, { subtree: true, childList: true });
-    for (const kind of ["load", "error"])
-      document.addEventListener(kind, look, { capture: true, signal: leaving.signal });
-    const timer = setTimeout(onDrawn, REST_MS);
-    return () => {
-      watcher.disconnect();
-      leaving.abort();
-      clearTimeout(timer);
-    };
+    const look = () => requestAnimationFrame(() => setTimeout(onDrawn));
+    return whenWhole(look, REST_MS);
   }, [onDrawn]);
   return null;
-}
-
-/** Whether nothing of the screen is on the way that it keeps a place for, and its first picture is there. */
-function isWhole(): boolean {
-  const content = document.getElementById("content");
-  const picture = content?.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-  return !content?.querySelector("[data-waiting]") && (picture?.complete ?? true);
 }

@@ -16,7 +16,7 @@ export function ScreenSkeleton() {
 /** Rows of a list on the way. */
 export function RowsSkeleton({ count }: { count: number }) {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" data-waiting>
       {Array.from({ length: count }, (_, row) => (
         <Skeleton
           // Rows of grey never change places.

@@ -76,6 +76,8 @@ export const ACCOUNT_WORDS = {
     "This link was requested in another browser. It signs you in as {email}. If that is not you, close this page.",
   "accounts.linkSpent": "This link was already used or has expired.",
 
+  "accounts.hello": "Hello, {name}",
+
   "accounts.roleSuperadmin": "Super Admin",
   "accounts.roleOwner": "Account Owner",
   "accounts.roleAdmin": "Administrator",

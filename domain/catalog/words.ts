@@ -39,6 +39,10 @@ export const UPLOAD_WORDS = {
 
 /** What is said of a track, of its numbers and of the file it is made of. */
 export const TRACK_WORDS = {
+  "tracks.private": "Private",
+  "tracks.unlisted": "Unlisted",
+  "tracks.public": "Public",
+  "tracks.tempo": "{bpm} BPM",
   "tracks.titleMissing": "A track needs a title.",
   "tracks.titleTooLong": "A title can have at most {max, number} characters.",
   "tracks.artistMissing": "A track needs at least one artist.",

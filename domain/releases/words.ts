@@ -1,5 +1,6 @@
 /** What is said of a release and of where it goes. */
 export const RELEASE_WORDS = {
+  "releases.yourNext": "Your next record",
   "releases.titleMissing": "A release needs a title.",
   "releases.titleTooLong": "A title can have at most {max, number} characters.",
   "releases.versionTooLong": "A version can have at most {max, number} characters.",

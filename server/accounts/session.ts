@@ -37,19 +37,39 @@ export async function viewerOf(
   now: Date,
   remembered?: ViewerCache,
 ): Promise<Viewer | null> {
-  const cookies = request.headers.get("cookie");
-  if (!cookies) return null;
-  const read = async () => {
-    const token = sessionToken(cookies, secret);
-    return token ? findViewer(db, token, now) : undefined;
-  };
-  const row = await (remembered ? remembered.of(cookies, now, read) : read());
+  const row = await rowOf({ db, secret }, request, now, remembered);
   if (!row) return null;
   if (row.sessionExpiresAt.getTime() - now.getTime() < (SESSION_DAYS - 1) * DAY_MS)
     await rollSession(auth, request, answerHeaders);
   if (now.getTime() - row.sessionSeenAt.getTime() > SEEN_EVERY_MS)
     await markSessionSeen(db, row.sessionId, now);
   return viewerFrom(row, now, settings);
+}
+
+/** The same, and nothing is written: for a page that asks as this person at once, which then counts as their use of the session. */
+export async function viewerSeenBy(
+  { db, secret, settings }: Omit<SessionParts, "auth">,
+  request: Request,
+  now: Date,
+  remembered: ViewerCache,
+): Promise<Viewer | null> {
+  const row = await rowOf({ db, secret }, request, now, remembered);
+  return row ? viewerFrom(row, now, settings) : null;
+}
+
+async function rowOf(
+  { db, secret }: Pick<SessionParts, "db" | "secret">,
+  request: Request,
+  now: Date,
+  remembered?: ViewerCache,
+): Promise<ViewerRow | undefined> {
+  const cookies = request.headers.get("cookie");
+  if (!cookies) return undefined;
+  const read = async () => {
+    const token = sessionToken(cookies, secret);
+    return token ? findViewer(db, token, now) : undefined;
+  };
+  return remembered ? remembered.of(cookies, now, read) : read();
 }
 
 /**

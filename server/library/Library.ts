@@ -18,7 +18,7 @@ import { trackPages } from "../publicPages/releasePages.ts";
 import { FollowLevelEnum } from "./setFollowLevel.ts";
 
 /** Covers of lines: twice their size, for the sharpest screens. */
-const LINE_COVER = 96;
+export const LINE_COVER = 96;
 
 // A whole library at once: a column is one value for the browser's store, where a node for each line would be twenty thousand.
 const COLUMNS = "As columns of equal length, the latest first.";

@@ -1,0 +1,76 @@
+import type { Locale } from "../../domain/accounts/locales.ts";
+import { coverSources, isDrawnCover } from "../../domain/catalog/coverSizes.ts";
+import { escaped } from "../pageHead.ts";
+
+/** Words in whichever language the person's device speaks, which is not known here. */
+export type Words = (locale: Locale) => string;
+
+/** What of a screen of somebody's own reads before any script runs. It is drawn by client/ui/ownView.css. */
+export interface OwnView {
+  screen: "dashboard" | "library" | "tracks";
+  title: Words;
+  /** What is worked towards. */
+  record?: { coverUrl: string; about: Words; title: string } | undefined;
+  lines?: {
+    /** How wide their covers are, in the words of the `sizes` attribute. */
+    room: string;
+    /** The widest that they are, in pixels. */
+    width: number;
+    /** Whether covers that are drawn wait for the screen, which draws them one after the other (client/ui/LineCover.tsx). */
+    isDrawnLater: boolean;
+    items: readonly { coverUrl: string; name: string; by: string; facts?: Words }[];
+  };
+}
+
+const ROOT = '<div id="root"></div>';
+/** As the screen asks for it (client/ui/Cover.tsx): one file serves both. */
+const ON_A_CARD = "(max-width: 48em) 45vw, 240px";
+
+/** The client's page with this in it; the client takes it away when its own screen stands (client/ui/endFirstView.ts). */
+export function withOwnView(html: string, view: OwnView): string {
+  return html.replace(ROOT, () => `${ROOT}${markupOf(view)}`);
+}
+
+function markupOf({ screen, title, record, lines }: OwnView): string {
+  return [
+    '<div id="first-view" class="own-view">',
+    '<div class="own-view-side"></div><div class="own-view-top"></div>',
+    `<main data-screen="${screen}"><h1>${wordsOf(title)}</h1>`,
+    record ? recordOf(record) : "",
+    lines && lines.items.length > 0 ? linesOf(lines) : "",
+    '</main><div class="own-view-tabs"></div></div>',
+  ].join("");
+}
+
+function recordOf({ coverUrl, about, title }: NonNullable<OwnView["record"]>): string {
+  const cover = `<img class="lv-cover" ${sourceOf(coverUrl, ON_A_CARD)} alt="" width="320" height="320" fetchpriority="high">`;
+  return `<section class="own-view-record"><div>${cover}</div><div><p>${wordsOf(about)}</p><h2>${escaped(title)}</h2></div></section>`;
+}
+
+function linesOf({ room, width, isDrawnLater, items }: NonNullable<OwnView["lines"]>): string {
+  const size = `width="${width}" height="${width}"`;
+  const drawn = items.map(({ coverUrl, name, by, facts }) => {
+    const source = isDrawnLater && isDrawnCover(coverUrl) ? null : sourceOf(coverUrl, room);
+    const cover = source
+      ? `<img class="lv-cover" ${source} alt="" ${size} loading="lazy" fetchpriority="low">`
+      : '<span class="lv-cover"></span>';
+    const words = [
+      `<b>${escaped(name)}</b>`,
+      by ? `<span>${escaped(by)}</span>` : "",
+      facts ? `<span>${wordsOf(facts)}</span>` : "",
+    ];
+    return `<li>${cover}<div>${words.join("")}</div></li>`;
+  });
+  return `<ol class="own-view-lines">${drawn.join("")}</ol>`;
+}
+
+function sourceOf(url: string, room: string): string {
+  const sources = coverSources(url);
+  return `src="${escaped(url)}"${sources ? ` srcset="${escaped(sources)}" sizes="${room}"` : ""}`;
+}
+
+/** Once where both languages say the same. */
+function wordsOf(words: Words): string {
+  const [english, spanish] = [escaped(words("en")), escaped(words("es"))];
+  return english === spanish ? english : `<i lang="en">${english}</i><i lang="es">${spanish}</i>`;
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import type { DB } from "../../db/tables.generated.ts";
+import { worksInStudio } from "../../domain/accounts/roles.ts";
+import { hasSessionCookie, viewerSeenBy } from "../accounts/session.ts";
+import type { Viewer } from "../graphql/context.ts";
+import { log } from "../log.ts";
+import type { Services } from "../services.ts";
+import { dashboardView } from "./dashboardView.ts";
+import { libraryView } from "./libraryView.ts";
+import type { OwnView } from "./ownView.ts";
+import { tracksView } from "./tracksView.ts";
+
+export interface Asked {
+  db: Kysely<DB>;
+  viewer: Viewer;
+  now: Date;
+}
+
+interface Parts {
+  db: Kysely<DB>;
+  secret: string;
+  services: Pick<Services, "settings" | "platform" | "viewers">;
+  now: () => Date;
+}
+
+/** Screens whose first view is written, by their plain addresses: a query narrows them. `/index.html`, which devices keep, is none. */
+const SCREENS: Readonly<Record<string, (asked: Asked) => Promise<OwnView | null>>> = {
+  "/": dashboardView,
+  "/library": libraryView,
+  "/catalog/tracks": tracksView,
+};
+
+/** A database that takes longer keeps nobody's page waiting; tests wait longer. */
+export const PATIENCE = { ms: 500 };
+
+/**
+ * What somebody signed in sees at once of the screen that they ask for, in their own session and the studio they work in now; null
+ * for everybody and everything else, and where something stands above the screen that only the client knows how to tell.
+ */
+export function ownViewFinder({ db, secret, services, now }: Parts) {
+  async function find(request: Request, draw: (typeof SCREENS)[string]): Promise<OwnView | null> {
+    const { noticeEn, noticeEs } = await services.platform.settings();
+    if (noticeEn || noticeEs) return null;
+    const parts = { db, secret, settings: services.settings };
+    const viewer = await viewerSeenBy(parts, request, now(), services.viewers);
+    return viewer && isPlain(viewer) ? draw({ db, viewer, now: now() }) : null;
+  }
+
+  return async (request: Request): Promise<OwnView | null> => {
+    const { pathname, search } = new URL(request.url);
+    const draw = Object.hasOwn(SCREENS, pathname) ? SCREENS[pathname] : undefined;
+    if (!draw || search !== "" || !hasSessionCookie(request.headers.get("cookie"))) return null;
+    const found = find(request, draw).catch((error: unknown) => {
+      log.error("firstViewFailed", { path: pathname, error });
+      return null;
+    });
+    return inTime(found);
+  };
+}
+
+/** Whether the screen is what one sees first: no banner above it, and no frame of the administration around it. */
+function isPlain({ role, isEmailProven, owesSecondFactor, tier, trialEndsAt }: Viewer): boolean {
+  if (role === "superadmin" || owesSecondFactor || !isEmailProven) return false;
+  const isToldOfPlan = tier === "free" ? worksInStudio(role) : tier === "trial" && trialEndsAt !== null;
+  return !isToldOfPlan;
+}
+
+async function inTime(found: Promise<OwnView | null>): Promise<OwnView | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE.ms);
+  });
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}
