@@ -19,6 +19,8 @@ interface Look {
   scripts?: boolean;
   /** False: nothing is fetched for later visits, which takes longer than a short one. */
   serviceWorker?: boolean;
+  /** True: what moves on a screen moves. Elsewhere it costs the processor a picture at each sixtieth of a second. */
+  moves?: boolean;
   /** Answers such as 401 that this page is meant to get; any other failure of a request fails the journey. */
   refusals?: readonly number[];
   /** True: its server goes away meanwhile, and no request that gets no answer fails the journey. */
@@ -43,6 +45,7 @@ export const journey = test.extend<JourneyParts>({
         colorScheme = "dark",
         scripts = true,
         serviceWorker = true,
+        moves = false,
         refusals = [],
         isCutOff = false,
       } = {}) => {
@@ -50,7 +53,7 @@ export const journey = test.extend<JourneyParts>({
         const serviceWorkers = serviceWorker ? "allow" : "block";
         const context = await browser.newContext({
           ...{ baseURL: address, locale: "en-US", serviceWorkers },
-          ...looks,
+          ...{ ...looks, reducedMotion: moves ? "no-preference" : "reduce" },
         });
         contexts.push(context);
         context.setDefaultTimeout(PATIENCE_MS);

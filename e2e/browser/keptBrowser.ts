@@ -39,7 +39,8 @@ export async function keptBrowser(): Promise<KeptBrowser> {
         executable,
         [
           ...["--headless", "--no-sandbox", "--mute-audio", "--no-first-run", "--remote-debugging-port=0"],
-          ...["--window-size=1280,800", "--lang=en-US", `--user-data-dir=${profile}`, "about:blank"],
+          ...["--window-size=1280,800", "--lang=en-US", "--force-prefers-reduced-motion"],
+          ...[`--user-data-dir=${profile}`, "about:blank"],
         ],
         { stdio: "ignore" },
       );

@@ -1,11 +1,11 @@
 import { journey } from "../browser/journey.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 journey(
   "an artist asks PAM for plays and gets a figure with its page, then for another date: the card is applied by a press and taken back by one, and a phone shows the same",
   async ({ open }) => {
     const page = await open({ serviceWorker: false });
-    await signInAs(page, "artist");
+    await arriveAs(page, "artist");
     await page.getByRole("button", { name: "AI assistant" }).click();
     const dialog = page.getByRole("dialog", { name: "AI assistant" });
     await dialog.getByRole("button", { name: "New conversation" }).click();
@@ -27,7 +27,7 @@ journey(
     await card.getByText("Taken back. It stands as before.").waitFor();
 
     const phone = await open({ serviceWorker: false, width: 390, height: 844, colorScheme: "light" });
-    await signInAs(phone, "artist");
+    await arriveAs(phone, "artist");
     await phone.getByRole("button", { name: "AI assistant" }).click();
     const small = phone.getByRole("dialog", { name: "AI assistant" });
     const there = small.getByRole("region", { name: "Proposal: Northern Hours" });
@@ -44,8 +44,7 @@ journey(
   "an artist asks the designer for a cover, looks at four drafts, uses one, sees it on the release and takes it back; a phone shows the same drafts",
   async ({ open }) => {
     const page = await open({ serviceWorker: false });
-    await signInAs(page, "artist");
-    await page.goto("/ai-team");
+    await arriveAs(page, "artist", "/ai-team");
     await page.getByRole("button", { name: "Chat with Graphic Designer" }).click();
     const dialog = page.getByRole("dialog", { name: "AI assistant" });
     await dialog.getByRole("button", { name: "New conversation" }).click();
@@ -63,8 +62,7 @@ journey(
     await page.getByText(/^A drawing of .*, with the title Harbour Notebook/).waitFor();
 
     const phone = await open({ serviceWorker: false, width: 390, height: 844, colorScheme: "light" });
-    await signInAs(phone, "artist");
-    await phone.goto("/ai-team");
+    await arriveAs(phone, "artist", "/ai-team");
     await phone.getByRole("button", { name: "Chat with Graphic Designer" }).click();
     const there = phone.getByRole("group", { name: /^Drafts of a cover for Harbour Notebook/ });
     await there.getByText("This is the cover now.").waitFor();

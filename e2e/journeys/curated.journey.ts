@@ -1,10 +1,9 @@
 import { journey } from "../browser/journey.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 journey("a fan meets the lists of the demo on Discover, with who chose them", async ({ open }) => {
   const page = await open({ serviceWorker: false });
-  await signInAs(page, "fan");
-  await page.goto("/discover");
+  await arriveAs(page, "fan", "/discover");
   const row = page.getByRole("region", { name: "Last train out" });
   await row.getByText("Chosen by Ada, Levare.").waitFor();
   await row.getByRole("link", { name: "Undertow" }).waitFor();
@@ -12,8 +11,7 @@ journey("a fan meets the lists of the demo on Discover, with who chose them", as
 
 journey("an administrator finds them at their place, and one more stands on Discover", async ({ open }) => {
   const page = await open({ serviceWorker: false, width: 1440, height: 900 });
-  await signInAs(page, "super");
-  await page.goto("/admin/discover");
+  await arriveAs(page, "super", "/admin/discover");
   await page.getByRole("heading", { name: "New in the kitchen" }).waitFor();
   const title = `Slow mornings ${Date.now()}`;
   await page.getByRole("button", { name: "New list" }).click();

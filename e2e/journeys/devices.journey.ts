@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
 import { hearOn, isSilent } from "../steps/listen.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
 journey(
@@ -9,8 +9,8 @@ journey(
   async ({ open }) => {
     const phone = await open({ width: 390, height: 844 });
     const desk = await open();
-    await signInAs(phone, "fan");
-    await signInAs(desk, "fan");
+    await arriveAs(phone, "fan");
+    await arriveAs(desk, "fan");
 
     await playFirstOfCharts(phone);
     const title = await playing(phone);
@@ -45,8 +45,8 @@ journey(
   async ({ open }) => {
     const phone = await open({ width: 390, height: 844 });
     const desk = await open();
-    await signInAs(phone, "label");
-    await signInAs(desk, "label");
+    await arriveAs(phone, "label");
+    await arriveAs(desk, "label");
     await playFirstOfCharts(desk);
     const title = await playing(desk);
 

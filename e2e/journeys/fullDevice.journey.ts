@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { proxiedJourney } from "../browser/proxiedJourney.ts";
 import { keptIn } from "../steps/kept.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { changeTempo, tempoOf } from "../steps/tempo.ts";
 import { pillOf } from "../steps/unsaved.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
@@ -15,7 +15,7 @@ proxiedJourney(
   "a change for which the device has no room is not called saved, and is kept once there is room",
   async ({ open, line }) => {
     const page = await open({ width: 390, height: 844, isCutOff: true });
-    await signInAs(page, "artist");
+    await arriveAs(page, "artist");
     await waitForWorker(page);
     await page.goto("/catalog/tracks");
     const before = await tempoOf(page, SONG);

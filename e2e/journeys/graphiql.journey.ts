@@ -1,11 +1,11 @@
 import { journey } from "../browser/journey.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 journey(
   "GraphiQL opens for the superadmin alone, asks no other host, and runs a query",
   async ({ address, open }) => {
     const fan = await open({ refusals: [404] });
-    await signInAs(fan, "fan");
+    await arriveAs(fan, "fan");
     const closed = await fan.goto("/graphiql");
     if (closed?.status() !== 404) throw new Error(`A fan gets ${closed?.status()} at /graphiql.`);
 
@@ -15,7 +15,7 @@ journey(
       const isOurs = request.url().startsWith(address) || /^(blob|data):/.test(request.url());
       if (!isOurs) elsewhere.push(request.url());
     });
-    await signInAs(page, "super");
+    await arriveAs(page, "super");
     await page.goto(`/graphiql?query=${encodeURIComponent("{ viewer { email } }")}`);
     await page.getByRole("button", { name: /Execute query/ }).click();
     await page

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 for (const [device, size] of [
   ["a desk", { width: 1280, height: 800 }],
@@ -10,8 +10,7 @@ for (const [device, size] of [
     `at ${device}, a fan goes through the tabs of their library, and what they search for is still there when they come back`,
     async ({ open }) => {
       const page = await open(size);
-      await signInAs(page, "fan");
-      await page.goto("/library?tab=releases");
+      await arriveAs(page, "fan", "/library?tab=releases");
       const field = page.getByRole("searchbox", { name: "Search your library" });
       await expect.poll(() => names(page)).toContain("Blue Hour Sketches");
       await field.fill("tidal");

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
 import { beginRelease, openPart, savePart } from "../steps/releases.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { openAnotherStudio } from "../steps/studio.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
@@ -19,7 +19,7 @@ journey(
     const first = await open();
     const context = first.context();
     const streams = watchStreams(context);
-    await signInAs(first, "label");
+    await arriveAs(first, "label");
     await openAnotherStudio(first, `Slipstream ${round}`);
     await beginRelease(first, "Slipstream", []);
     const tabs = [first, await another(context, first.url()), await another(context, first.url())];

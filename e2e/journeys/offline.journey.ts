@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { proxiedJourney } from "../browser/proxiedJourney.ts";
 import { keptIn } from "../steps/kept.ts";
 import { hearOn } from "../steps/listen.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { changeTempo, tempoOf } from "../steps/tempo.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 import { keptOfPeople, waitForWorker } from "../steps/worker.ts";
@@ -27,7 +27,7 @@ proxiedJourney(
   "what an artist has opened opens again by its address when the server is gone, and the rest says why not",
   async ({ open, line }) => {
     const page = await open({ isCutOff: true });
-    await signInAs(page, "artist");
+    await arriveAs(page, "artist");
     await waitForWorker(page);
     const titles = new Map<string, string>();
     for (const path of SEEN) {
@@ -59,7 +59,7 @@ proxiedJourney(
   "a record that a fan saved plays to its end with no server, and leaves the device when they sign out",
   async ({ open, line }) => {
     const page = await open({ isCutOff: true });
-    await signInAs(page, "fan");
+    await arriveAs(page, "fan");
     await waitForWorker(page);
     await page.goto(RECORD);
     await page.getByRole("button", { name: "Save offline" }).click();
@@ -97,7 +97,7 @@ proxiedJourney(
   "what an artist changes with no server is shown, outlives the page, and is on the server once it is back",
   async ({ open, line }) => {
     const page = await open({ width: 390, height: 844, isCutOff: true });
-    await signInAs(page, "artist");
+    await arriveAs(page, "artist");
     await waitForWorker(page);
     await page.goto("/catalog/tracks");
     await page.getByRole("button", { name: "Edit Undertow" }).waitFor();
@@ -121,8 +121,7 @@ proxiedJourney(
     await waitUntil("nothing waits", async () => !(await pill.isVisible()));
 
     const elsewhere = await open({ width: 390, height: 844 });
-    await signInAs(elsewhere, "artist");
-    await elsewhere.goto("/catalog/tracks");
+    await arriveAs(elsewhere, "artist", "/catalog/tracks");
     expect(await tempoOf(elsewhere, SONG)).toBe(after);
     await changeTempo(elsewhere, SONG, before);
   },
@@ -132,7 +131,7 @@ proxiedJourney(
   "with no server an artist finds what they have on the device, makes a playlist of it, and the server has it afterwards",
   async ({ open, line }) => {
     const page = await open({ isCutOff: true });
-    await signInAs(page, "artist");
+    await arriveAs(page, "artist");
     await waitForWorker(page);
     await page.goto("/library?tab=playlists");
     await page.getByRole("button", { name: "New playlist" }).waitFor();
@@ -166,8 +165,7 @@ proxiedJourney(
       .click();
     await waitUntil("nothing waits", async () => !(await pill.isVisible()));
     const elsewhere = await open({});
-    await signInAs(elsewhere, "artist");
-    await elsewhere.goto("/library?tab=playlists");
+    await arriveAs(elsewhere, "artist", "/library?tab=playlists");
     await elsewhere.getByRole("link", { name: title }).click();
     await elsewhere.getByRole("button", { name: `More about ${title}` }).click();
     await elsewhere.getByRole("menuitem", { name: "Delete" }).click();
@@ -180,7 +178,7 @@ proxiedJourney(
   "a heart that a fan gave on one page stands on another that they had read before, with no server",
   async ({ open, line }) => {
     const page = await open({ isCutOff: true });
-    await signInAs(page, "fan");
+    await arriveAs(page, "fan");
     await waitForWorker(page);
     const heart = () => page.getByRole("button", { name: `Like ${SONG}`, exact: true }).first();
     const isFull = async () => (await heart().getAttribute("aria-pressed")) === "true";

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { journey } from "../browser/journey.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 /** Opens the form, fills it in and gives it a face of the person's own. */
 async function fillIn(page: Page, name: string): Promise<Locator> {
@@ -33,7 +33,7 @@ journey(
   "an artist makes an assistant with a face of their own, which the card shows and nobody else is given, and takes both away",
   async ({ open }) => {
     const page = await open({ serviceWorker: false });
-    await signInAs(page, "artist");
+    await arriveAs(page, "artist");
     const name = `Scout ${Date.now().toString(36)}`;
     const form = await fillIn(page, name);
     await form.getByRole("button", { name: "Create" }).click();
@@ -42,7 +42,7 @@ journey(
     const address = (await faceIn(card).getAttribute("src"))!;
     expect((await page.request.get(address)).status()).toBe(200);
     const other = await open({ serviceWorker: false, refusals: [404] });
-    await signInAs(other, "manager");
+    await arriveAs(other, "manager");
     expect((await other.request.get(address)).status()).toBe(404);
     await page.getByRole("button", { name: `More about ${name}` }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -55,7 +55,7 @@ journey(
   "on a trial the form with its picture meets the plans, and is there as it was when the page is opened again",
   async ({ open }) => {
     const page = await open({ serviceWorker: false, width: 390, height: 844, colorScheme: "light" });
-    await signInAs(page, "trial");
+    await arriveAs(page, "trial");
     const form = await fillIn(page, "Night Scout");
     await form.getByRole("button", { name: "Create" }).click();
     await page.getByRole("dialog", { name: "Upgrade to Pro Artist" }).waitFor();

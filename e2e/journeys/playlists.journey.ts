@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 for (const [device, size] of [
   ["a desk", { width: 1280, height: 800 }],
@@ -12,10 +12,9 @@ for (const [device, size] of [
       const page = await open(size);
       const friend = await open();
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await signInAs(page, "fanpro");
-      await signInAs(friend, "collector");
+      await arriveAs(page, "fanpro", "/discover/dig");
+      await arriveAs(friend, "collector");
 
-      await page.goto("/discover/dig");
       await page.getByRole("button", { name: "Electronic", exact: true }).click();
       await page.waitForURL(/genre=electronic/);
       const card = page.getByRole("article").filter({ hasText: "Electronic ·" });

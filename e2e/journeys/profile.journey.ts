@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { journey } from "../browser/journey.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
 journey(
@@ -8,8 +8,7 @@ journey(
   async ({ open }) => {
     const sentence = `Brushes and brass, take ${Date.now().toString(36)}.`;
     const page = await open({ serviceWorker: false, width: 390, height: 844 });
-    await signInAs(page, "label");
-    await page.goto("/settings/profile");
+    await arriveAs(page, "label", "/settings/profile");
 
     const picture = page.getByRole("region", { name: "Your picture" });
     const before = await picture

@@ -1,6 +1,6 @@
 import { journey } from "../browser/journey.ts";
 import { openTracks, trayLine, waitUntilReady } from "../steps/catalog.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { song } from "../steps/song.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
@@ -8,7 +8,7 @@ const BYTES_A_SECOND = 2 * 1024 * 1024;
 
 journey("an upload that a reload cuts off goes on by itself from where it was", async ({ open }) => {
   const page = await open();
-  await signInAs(page, "artist");
+  await arriveAs(page, "artist");
   await openTracks(page);
   const network = await page.context().newCDPSession(page);
   const limit = (uploadThroughput: number) =>

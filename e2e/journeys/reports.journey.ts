@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
 import { openUntil } from "../steps/openUntil.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 const PAGE = "/@orrin-vale-quartet/blue-hour-sketches";
 const HEARD = "The rain on this one is not rain: it loops.";
@@ -11,8 +11,7 @@ journey(
   "a fan reports what a record tells of AI, the administration upholds it, its page says so, and the artist appeals",
   async ({ open }) => {
     const fan = await open();
-    await signInAs(fan, "fan");
-    await fan.goto(PAGE);
+    await arriveAs(fan, "fan", PAGE);
     await fan.getByRole("heading", { level: 1, name: "Blue Hour Sketches" }).waitFor();
     await fan.getByRole("button", { name: "More about Blue Hour Sketches" }).click();
     await fan.getByRole("menuitem", { name: "Report" }).click();
@@ -22,8 +21,7 @@ journey(
     await asking.getByText(/^You reported this on /).waitFor();
 
     const judge = await open();
-    await signInAs(judge, "super");
-    await judge.goto("/admin/reports");
+    await arriveAs(judge, "super", "/admin/reports");
     const waiting = judge.getByRole("list", { name: "Waiting to be judged" });
     await waiting.getByText(HEARD).waitFor();
     await waiting.getByRole("button", { name: "Uphold the report about Blue Hour Sketches" }).click();
@@ -38,7 +36,7 @@ journey(
     await visitor.getByText(/^Disputed: a report was looked into/).waitFor();
 
     const artist = await open();
-    await signInAs(artist, "label");
+    await arriveAs(artist, "label");
     const told = artist.getByRole("region", { name: "A report about your use of AI was upheld" });
     await artist.getByRole("button", { name: /^Notifications/ }).click();
     await artist.getByText("A report about “Blue Hour Sketches” was upheld").first().click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type MenuItem, menuFor } from "../../domain/navigation/menus.ts";
 import { journey } from "../browser/journey.ts";
-import { demoAccount, signInAs } from "../steps/signIn.ts";
+import { arriveAs, demoAccount } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
 const SIZES = { desktop: [1280, 800], phone: [390, 844] } as const;
@@ -11,7 +11,7 @@ journey(
   async ({ open }) => {
     for (const name of ["fan", "label", "super"]) {
       const page = await open({ serviceWorker: false });
-      await signInAs(page, name);
+      await arriveAs(page, name);
       const { role } = demoAccount(name);
       const menu = menuFor(role, name === "fan" ? "fan" : "artist").flatMap(({ items }) => items);
       const paths = new Set([

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
 import { hits, searchField, searchFor } from "../steps/search.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
 journey(
   "the search says how to begin, narrows by its facets, loads more, forgives typos, and becomes a page with a way back",
   async ({ open }) => {
     const page = await open();
-    await signInAs(page, "fan");
+    await arriveAs(page, "fan");
     await page.keyboard.press("Control+k");
     await page.getByRole("heading", { name: "Start typing to search..." }).waitFor();
     await page.getByText("genre:electronic or bpm:120-140").waitFor();

@@ -4,7 +4,7 @@ import { ownJourney } from "../browser/ownServer.ts";
 import { openTracks, uploaded } from "../steps/catalog.ts";
 import { openUntil } from "../steps/openUntil.ts";
 import { newAddress } from "../steps/register.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { album } from "../steps/song.ts";
 import { sendSplit, signSplit } from "../steps/splits.ts";
 
@@ -15,7 +15,7 @@ ownJourney(
   "a song that two of three signed for is sold, paid on the test page, refunded in part and paid out; the third share stays held, and the statement adds up by hand",
   async ({ open, own }) => {
     const page = await open({ serviceWorker: false });
-    await signInAs(page, "label");
+    await arriveAs(page, "label");
     await openTracks(page);
     await page.getByLabel("Choose audio files").setInputFiles(await album(["Skerry Song"]));
     await uploaded(page, 1);

@@ -2,7 +2,7 @@ import { journey } from "../browser/journey.ts";
 import { openTracks, uploaded } from "../steps/catalog.ts";
 import { splitLinkFor } from "../steps/mailbox.ts";
 import { newAddress } from "../steps/register.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { album } from "../steps/song.ts";
 import { sendSplit, signSplit } from "../steps/splits.ts";
 import { openAnotherStudio } from "../steps/studio.ts";
@@ -12,7 +12,7 @@ journey(
   async ({ open }) => {
     const round = Date.now().toString(36);
     const page = await open({ serviceWorker: false });
-    await signInAs(page, "label");
+    await arriveAs(page, "label");
     await openAnotherStudio(page, `Skerry ${round}`);
     await openTracks(page);
     await page.getByLabel("Choose audio files").setInputFiles(await album(["Low Light"]));

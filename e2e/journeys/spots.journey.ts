@@ -3,7 +3,7 @@ import { journey } from "../browser/journey.ts";
 import { joinAsFan } from "../steps/joinAsFan.ts";
 import { hear } from "../steps/listen.ts";
 import { searchFor } from "../steps/search.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 /** Long enough for the player to ask what stands behind the song. Seconds. */
 const BEFORE_THE_END = 6;
@@ -34,7 +34,7 @@ journey(
 
 journey("a fan on Pro hears one song after the other", async ({ open }) => {
   const page = await open({ serviceWorker: false });
-  await signInAs(page, "fanpro");
+  await arriveAs(page, "fanpro");
   await twoSongs(page, "Undertow", "Paper Engines");
   await comeToTheEnd(page);
   await hear(page, "Paper Engines");

@@ -14,7 +14,7 @@ import {
   writeRights,
 } from "../steps/releases.ts";
 import { assignAllIsrcs } from "../steps/sheet.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { album } from "../steps/song.ts";
 import { giveIsrcPrefix, openAnotherStudio } from "../steps/studio.ts";
 
@@ -28,7 +28,7 @@ journey(
     const round = Date.now().toString(36);
     const files = await album(TITLES);
     const page = await open({ serviceWorker: false });
-    await signInAs(page, "label");
+    await arriveAs(page, "label");
     await openAnotherStudio(page, `Tidewater ${round}`);
     await giveIsrcPrefix(page, "QZ-TDW");
     await openPayoutAccount(page, "Camille Duarte");
@@ -60,8 +60,7 @@ journey(
     await page.getByRole("heading", { level: 1, name: "Slack Water" }).waitFor();
     const { pathname } = new URL(page.url());
     const fan = await open({ serviceWorker: false });
-    await signInAs(fan, "fan");
-    await fan.goto(pathname);
+    await arriveAs(fan, "fan", pathname);
     await fan.getByRole("button", { name: "Play all" }).click();
     await hear(fan, TITLES[0]!);
   },
@@ -75,7 +74,7 @@ async function whenOut(page: Page): Promise<number> {
 
 /** Makes one more studio, with the same files and the sheet of the first, and compares what it then says of them. */
 async function bringInto(page: Page, name: string, files: readonly string[], kept: readonly TrackRow[]) {
-  await signInAs(page, "label");
+  await arriveAs(page, "label");
   await openAnotherStudio(page, name);
   await openTracks(page);
   await page.getByLabel("Choose audio files").setInputFiles([...files]);

@@ -1,13 +1,13 @@
 import { journey } from "../browser/journey.ts";
 import { openTracks, trayLine, waitUntilReady } from "../steps/catalog.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { song } from "../steps/song.ts";
 
 journey(
   "the upload after the trial's fifth opens the upgrade dialog and stays in the tray",
   async ({ open }) => {
     const page = await open({ serviceWorker: false, refusals: [402] });
-    await signInAs(page, "trial");
+    await arriveAs(page, "trial");
     await openTracks(page);
     const meter = await page.getByText(/^\d of 5 uploads used$/).textContent();
     const room = 5 - Number.parseInt(meter ?? "", 10);

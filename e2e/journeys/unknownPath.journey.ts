@@ -1,5 +1,5 @@
 import { journey } from "../browser/journey.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 journey(
   "an unknown path shows the choice of sides to a visitor, and the dashboard to a member",
@@ -9,8 +9,7 @@ journey(
     await page.getByRole("link", { name: "I'm an Artist" }).waitFor();
     await page.getByRole("link", { name: "I'm a Music Fan" }).waitFor();
 
-    await signInAs(page, "artist");
-    await page.goto("/no/such/place");
+    await arriveAs(page, "artist", "/no/such/place");
     await page.getByRole("heading", { level: 1, name: "Hello, Mara Lune" }).waitFor();
     await page.getByRole("status").getByText("That page does not exist.").waitFor();
   },

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { keptBrowser } from "../browser/keptBrowser.ts";
 import { proxiedJourney } from "../browser/proxiedJourney.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs, signInAs } from "../steps/signIn.ts";
 import { makePlaylist, pillOf, playlistsOnServer, removePlaylists } from "../steps/unsaved.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 import { waitForWorker } from "../steps/worker.ts";
@@ -68,7 +68,7 @@ proxiedJourney(
   async ({ open, line }) => {
     const page = await open({ isCutOff: true });
     const goto = (path: string) => page.goto(path);
-    await signInAs(page, "fan");
+    await arriveAs(page, "fan");
     await waitForWorker(page);
     await goto("/library?tab=playlists");
     await page.getByRole("button", { name: "New playlist" }).waitFor();

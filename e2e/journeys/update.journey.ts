@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { proxiedJourney } from "../browser/proxiedJourney.ts";
 import { openTracks, trayLine } from "../steps/catalog.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 import { song } from "../steps/song.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 import { waitForWorker } from "../steps/worker.ts";
@@ -13,7 +13,7 @@ proxiedJourney(
   "a new version is brought in by one press: each tab is loaded once more, none over a form that is not saved",
   async ({ open, line }) => {
     const page = await open({ isCutOff: true });
-    await signInAs(page, "artist");
+    await arriveAs(page, "artist");
     await waitForWorker(page);
     const other = await page.context().newPage();
     await other.goto("/settings/workspace");
@@ -47,7 +47,7 @@ proxiedJourney(
   "a new version waits until an upload of another tab is whole, and then loads each tab once",
   async ({ open, line }) => {
     const page = await open({ isCutOff: true });
-    await signInAs(page, "artist");
+    await arriveAs(page, "artist");
     await waitForWorker(page);
     const other = await page.context().newPage();
     await other.goto("/");

@@ -9,7 +9,7 @@ for (const [device, size] of [
   journey(
     `at ${device}, a visitor presses once and hears music, through the pages of the release and of its artist`,
     async ({ open }) => {
-      const page = await open(size);
+      const page = await open({ ...size, moves: true });
       await page.goto("/");
       const tile = page.getByRole("region", { name: "Just released" }).getByRole("listitem").first();
       await tile.getByRole("button", { name: /^Play / }).click();

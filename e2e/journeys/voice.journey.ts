@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { DAY_MS } from "../../domain/duration.ts";
 import { hearingJourney } from "../browser/hearingJourney.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 /** Far enough away for every step of a plan, as somebody says it. */
 const DAY = new Date(Date.now() + 120 * DAY_MS).toLocaleDateString("en-US", {
@@ -17,7 +17,7 @@ hearingJourney(
     await page.addInitScript(() =>
       Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
     );
-    await signInAs(page, "artist");
+    await arriveAs(page, "artist");
     await page.getByRole("button", { name: "AI assistant" }).click();
     const dialog = page.getByRole("dialog", { name: "AI assistant" });
     await dialog.getByRole("button", { name: "New conversation" }).click();

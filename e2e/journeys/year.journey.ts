@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { journey } from "../browser/journey.ts";
-import { signInAs } from "../steps/signIn.ts";
+import { arriveAs } from "../steps/signIn.ts";
 
 /** Width and height of a PNG, from its first chunk. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -10,8 +10,7 @@ journey(
   "a fan's year in music becomes two pictures, and their collection and badges stand on their page",
   async ({ open }) => {
     const page = await open({ serviceWorker: false });
-    await signInAs(page, "fan");
-    await page.goto("/library?tab=history");
+    await arriveAs(page, "fan", "/library?tab=history");
     await page.getByRole("link", { name: "Your year in music" }).click();
     await page.getByRole("heading", { level: 1, name: /^Your \d{4} in music$/ }).waitFor();
     expect(await page.getByRole("region", { name: "Songs of the year" }).getByRole("listitem").count()).toBe(

@@ -24,7 +24,7 @@ async function press(page: Page, line: Locator): Promise<void> {
   await line.click();
   if (path === null) return turnDown(page);
   const words = (await line.textContent()) ?? path;
-  await waitUntil(`"${words}" opens ${path}`, async () => new URL(page.url()).pathname.startsWith(path));
+  await page.waitForURL(({ pathname }) => pathname.startsWith(path));
   await page.getByRole("heading", { level: 1 }).waitFor();
   if (await page.getByRole("alert").isVisible()) throw new Error(`"${words}" leads to an error screen.`);
 }

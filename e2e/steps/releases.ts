@@ -51,7 +51,6 @@ export async function writeRights(page: Page, owner: string): Promise<void> {
 
 /** Follows every finding that asks what was written, and names the work with its one writer. */
 export async function nameWorks(page: Page, tracks: readonly string[], writer: string): Promise<void> {
-  const back = page.url();
   for (const track of tracks) {
     const nice = page.locator("details").filter({ hasText: /^Optional/ });
     if ((await nice.getAttribute("open")) === null) await nice.locator("summary").click();
@@ -63,7 +62,7 @@ export async function nameWorks(page: Page, tracks: readonly string[], writer: s
     await dialog.getByRole("button", { name: "Share equally" }).click();
     await dialog.getByRole("button", { name: "Save work" }).click();
     await page.getByRole("region", { name: track }).waitFor();
-    await page.goto(back);
+    await page.goBack();
   }
 }
 
