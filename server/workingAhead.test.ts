@@ -46,7 +46,10 @@ test("visitors load nothing of it, nor does a client that was built before there
 });
 
 test("where the screen was written into the page, all of it follows once that is in sight", async () => {
-  const page = PAGE.replace("</head>", '<script type="module" crossorigin src="/assets/index-c.js"></script></head>');
+  const page = PAGE.replace(
+    "</head>",
+    '<script type="module" crossorigin src="/assets/index-c.js"></script></head>',
+  );
   const request = new Request("http://levare.test/library", { headers: SESSION });
   expect(await withWorkAhead(page, folder, request, true)).toBe(
     '<head><script src="/assets/before-paint-aB_1.js" data-client="/assets/index-c.js" data-ahead="/frame.js /frame.css /library.js" data-asks="/graphql?id=who&amp;variables=%7B%7D /graphql?id=library" data-en="/en.js" data-es="/es.js"></script></head>',

@@ -31,7 +31,10 @@ async function somebody(name: string) {
     ...{ workspaceId, title: `${name} tide`, bpm: 96, genre: "electronic", visibility: "public" },
   });
   await aRelease(server, workspaceId, { title: `${name} record`, date: new Date("2099-01-01") }, 0);
-  await server.db.insertInto("trackLike").values({ userId, trackId: track.id, createdAt: new Date() }).execute();
+  await server.db
+    .insertInto("trackLike")
+    .values({ userId, trackId: track.id, createdAt: new Date() })
+    .execute();
   return { userId, workspaceId, cookie: await server.cookieFor(userId) };
 }
 
@@ -81,7 +84,11 @@ test("a session that has ended or was never ours shows nothing, nor does somebod
   await server.db.updateTable("user").set({ suspendedAt: null }).where("id", "=", userId).execute();
   server.services.viewers.forget();
   expect((await page("/library", cookie)).html).toContain("Mara tide");
-  await server.db.updateTable("session").set({ expiresAt: new Date(0) }).where("userId", "=", userId).execute();
+  await server.db
+    .updateTable("session")
+    .set({ expiresAt: new Date(0) })
+    .where("userId", "=", userId)
+    .execute();
   server.services.viewers.forget();
   await expectNothing();
   await server.db.deleteFrom("session").where("userId", "=", userId).execute();
