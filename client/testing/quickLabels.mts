@@ -1,8 +1,8 @@
-type Window = typeof globalThis;
-
 /** What a label can stand for: HTML's labelable elements. */
 const LABELABLE = "button, input:not([type=hidden]), meter, output, progress, select, textarea";
 const KINDS = ["Button", "Input", "Meter", "Output", "Progress", "Select", "TextArea"] as const;
+
+type Window = Record<`HTML${(typeof KINDS)[number] | "Label"}Element`, { prototype: object }>;
 
 /**
  * jsdom walks through the whole page for what a label stands for, and for the labels of a field through that once more for each label:
@@ -20,8 +20,8 @@ export function quickenLabels(window: Window): void {
 
 function controlOf(this: HTMLLabelElement): Element | null {
   if (!this.hasAttribute("for")) return this.querySelector(LABELABLE);
-  const named = this.htmlFor && withId(this.getRootNode(), this.htmlFor);
-  return named && named.matches(LABELABLE) ? named : null;
+  const named = this.htmlFor ? withId(this.getRootNode(), this.htmlFor) : null;
+  return named?.matches(LABELABLE) ? named : null;
 }
 
 function labelsOf(field: Element): Element[] {

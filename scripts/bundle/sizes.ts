@@ -40,7 +40,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind("first screen, signed in", [...STUDIO, "client/dashboard/DashboardScreen.tsx"], 300, 20),
   kind("library", [...STUDIO, "client/library/LibraryScreen.tsx"], 300, 20),
   kind("tracks", [...STUDIO, "client/catalog/TracksScreen.tsx"], 320, 20),
-  kind("release editor", [...STUDIO, "client/releases/ReleaseScreen.tsx"], 545, 48, 51),
+  kind("release editor", [...STUDIO, "client/releases/ReleaseScreen.tsx"], 545, 48, 52),
 ];
 
 /** Status line and headers of a file of ours. */
