@@ -88,7 +88,9 @@ test("who keeps no history reads so, and one press switches it on", async () => 
   const app = await openHistory(history(), false);
   expect(screen.getByRole("heading", { name: "Your history is off" })).toBeTruthy();
   await userEvent.click(screen.getByRole("switch", { name: "Keep a history of what I hear" }));
-  expect(asked(app, "usePreferencesMutation")!.request.variables.input).toEqual({ listeningHistory: true });
+  await waitFor(() =>
+    expect(asked(app, "usePreferencesMutation")?.request.variables.input).toEqual({ listeningHistory: true }),
+  );
   await screen.findByRole("heading", { name: "Nothing heard yet" });
 });
 

@@ -30,6 +30,7 @@ test("what floats above every screen comes after the screen that somebody came f
 });
 
 test("also after its first picture, and what it keeps a place for", async () => {
+  const isThere = jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
   const coming = Promise.resolve("Home");
   await act(
     async () =>
@@ -40,14 +41,11 @@ test("also after its first picture, and what it keeps a place for", async () => 
         </main>,
       ),
   );
-  const picture = screen.getByAltText("Tide");
-  let isThere = false;
-  Object.defineProperty(picture, "complete", { get: () => isThere });
   expect(await screen.findByRole("heading", { name: "Home" })).toBeTruthy();
   await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.queryByText("The player")).toBeNull();
-  isThere = true;
-  fireEvent.load(picture);
+  isThere.mockRestore();
+  fireEvent.load(screen.getByAltText("Tide"));
   expect(await screen.findByText("The player")).toBeTruthy();
 });
 
