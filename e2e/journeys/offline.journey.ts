@@ -33,7 +33,8 @@ proxiedJourney(
     for (const path of SEEN) {
       await page.goto(path);
       titles.set(path, await titleOf(page));
-      // Parts below the title ask for themselves.
+      // What the server wrote has the same title; parts below that of the page itself ask for themselves.
+      await page.locator("#first-view").waitFor({ state: "detached" });
       await page.waitForTimeout(1_000);
     }
 

@@ -12,3 +12,9 @@ export const LIMITS = {
 
 /** How long one operation may take. Not a constant: where machines are loaded, tests give more. */
 export const OPERATION_LIMIT = { ms: 5_000 };
+
+/**
+ * A verb that draws or reads a large file before it writes: it holds no row meanwhile, and a slow machine has much to do. Stands among
+ * the `extensions` of its field.
+ */
+export const TAKES_LONG = { limitMs: 30_000 };

@@ -1,8 +1,10 @@
 import {
   type ASTVisitor,
   type DocumentNode,
+  type ExecutionArgs,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   Kind,
   parse,
   type ValidationContext,
@@ -31,8 +33,19 @@ export function useLimits(): Plugin<Context> {
       );
     },
     onExecute: ({ executeFn, setExecuteFn }) =>
-      setExecuteFn((args) => inTime(executeFn(Object.assign({}, args, WITHOUT_HINTS)))),
+      setExecuteFn((args) => inTime(executeFn(Object.assign({}, args, WITHOUT_HINTS)), leastMsOf(args))),
   };
+}
+
+/** How long the verbs of an operation may take, where one of them says so itself. */
+function leastMsOf({ schema, document, operationName }: ExecutionArgs): number {
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== "mutation") return 0;
+  const verbs = schema.getMutationType()!.getFields();
+  const leasts = operation.selectionSet.selections.map(
+    (chosen) => (chosen.kind === Kind.FIELD && verbs[chosen.name.value]?.extensions.limitMs) || 0,
+  );
+  return Math.max(0, ...leasts.map(Number));
 }
 
 function boundedAliases(context: ValidationContext): ASTVisitor {

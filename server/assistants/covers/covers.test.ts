@@ -3,6 +3,7 @@ import { newId } from "../../../db/ids.ts";
 import { DRAFTS } from "../../../domain/assistants/coverDrafts.ts";
 import { complianceOf } from "../../compliance/testing.ts";
 import type { Viewer } from "../../graphql/context.ts";
+import { OPERATION_LIMIT } from "../../graphql/limits.ts";
 import { anArtist, aRelease, releaseRow } from "../../releases/testing.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
 import { askAssistant } from "../testing.ts";
@@ -181,6 +182,18 @@ test("a cover that stood before comes back with all that was told of it, but not
   now = before;
   expect(await press(artist.viewer, "undoCoverDraft", { id: second!.id })).toBe("no cover");
 }, 60_000);
+
+test("drawing a cover is not called off where a question would be", async () => {
+  const artist = await anArtist(server);
+  const { drafts } = await drawn(artist);
+  const usual = OPERATION_LIMIT.ms;
+  OPERATION_LIMIT.ms = 0;
+  try {
+    expect(await press(artist.viewer, "takeCoverDraft", { id: drafts[0]!.id, version: 1 })).toBe("cover");
+  } finally {
+    OPERATION_LIMIT.ms = usual;
+  }
+});
 
 test("nothing is set where somebody saved the release meanwhile", async () => {
   const artist = await anArtist(server);

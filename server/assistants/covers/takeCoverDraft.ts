@@ -10,6 +10,7 @@ import { preparedVerb } from "../../acting/verb.ts";
 import { Release } from "../../catalog/Release.ts";
 import { builder } from "../../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../../graphql/errors.ts";
+import { TAKES_LONG } from "../../graphql/limits.ts";
 import type { Uses } from "../../limits/limiter.ts";
 import { storeCover } from "../../releases/coverFiles.ts";
 import { coverFactsOf } from "../../releases/putBackCover.ts";
@@ -109,6 +110,7 @@ builder.relayMutationField(
     description:
       "Makes a draft the cover of its release: a file of 3000 pixels, marked as made by a program, and described. Asked again it stays so.",
     verb: takeCoverDraft,
+    extensions: TAKES_LONG,
     authScopes: { signedIn: true },
     errors: { types: [StaleRelease, InvalidInput, NotFound] },
     resolve: (_root, { input: { id, version } }, context, info) =>
