@@ -4,6 +4,7 @@ import type { PlatformSettings } from "../domain/platform/settings.ts";
 import { hasSessionCookie } from "./accounts/session.ts";
 import { afterFirstPaint } from "./afterFirstPaint.ts";
 import { keptFile } from "./keptFile.ts";
+import { ROOT } from "./pageHead.ts";
 
 /** Where the built client keeps what its doors look like before any script runs; not among what it serves. */
 export const FACES_FOLDER = ".vite/faces";
@@ -14,7 +15,6 @@ export function faceName(door: string, locale: Locale): string {
 }
 
 const DOOR = /^\/[a-z-]*$/;
-const ROOT = '<div id="root"></div>';
 
 /**
  * The client's page with its door drawn ahead, in the language that the browser asks for. For people without a session alone, who

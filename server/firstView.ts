@@ -1,7 +1,7 @@
 import { coverSources, ON_A_SHELF } from "../domain/catalog/coverSizes.ts";
 import { PRODUCT_NAME } from "../domain/product.ts";
 import { afterFirstPaint } from "./afterFirstPaint.ts";
-import { escaped } from "./pageHead.ts";
+import { escaped, ROOT } from "./pageHead.ts";
 
 /** What of a page reads before any script runs, and without scripts at all: names only, so that it needs no language. */
 export interface FirstView {
@@ -17,7 +17,6 @@ export interface FirstView {
   lines: readonly { name: string; path: string | null; detail: string | null; coverUrl?: string }[];
 }
 
-const ROOT = '<div id="root"></div>';
 /** How wide the picture is drawn (client/ui/firstView.css). */
 const ROOM = "(max-width: 767px) 340px, 30vw";
 
@@ -56,7 +55,7 @@ function pictureOf({ url, alt, isRound = false }: NonNullable<FirstView["picture
 }
 
 /** Where a picture lies, and its other widths for the room that it has. */
-function sourceOf(url: string, room: string): string {
+export function sourceOf(url: string, room: string): string {
   const sources = coverSources(url);
   return `src="${escaped(url)}"${sources ? ` srcset="${escaped(sources)}" sizes="${room}"` : ""}`;
 }

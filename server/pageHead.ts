@@ -1,3 +1,6 @@
+/** Where the client draws; what is written ahead of it stands beside. */
+export const ROOT = '<div id="root"></div>';
+
 export interface PreviewImage {
   url: string;
   alt: string;

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Progress } from "@mantine/core";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
+import { wholeTitle } from "../../domain/publicPages/titles.ts";
 import { nextRecord } from "../../domain/releases/nextRecord.ts";
 import { text } from "../../domain/words/refusal.ts";
 import type { NextRecordQuery } from "../__generated__/NextRecordQuery.graphql.ts";
@@ -118,7 +119,7 @@ export function NextRecord() {
       <div className="next-record-words">
         <p className="release-dim">{said(text("releases.yourNext"))}</p>
         <h2 id="next-record" className="next-record-title">
-          <Link to={page}>{versionTitle ? `${title} (${versionTitle})` : title}</Link>
+          <Link to={page}>{wholeTitle({ title, versionTitle: versionTitle ?? null })}</Link>
         </h2>
         <p className="release-dim">{[artistNames.join(", "), labels.state(release.state)].join(" · ")}</p>
         {date ? (

@@ -7,9 +7,9 @@ import { contentOf } from "./content.ts";
 import { STRANDS } from "./strands.ts";
 
 /**
- * Several at once, in one statement: postings that are not there, what they add to their accounts, and the lines with what the account came to. Postings
- * and accounts are taken in the order of their names, so that two writers never wait for each other in a circle. Answers the keys
- * of what was written.
+ * Several at once, in one statement: postings that are not there, what they add to their accounts, and the lines with what the account
+ * came to. Postings and accounts are taken in the order of their names, so that two writers never wait for each other in a circle.
+ * Answers the keys of what was written.
  */
 export async function insertPostings(
   trx: Transaction<DB>,

@@ -1,6 +1,7 @@
 import type { Locale } from "../../domain/accounts/locales.ts";
-import { coverSources, isDrawnCover } from "../../domain/catalog/coverSizes.ts";
-import { escaped } from "../pageHead.ts";
+import { isDrawnCover, ON_A_SHELF } from "../../domain/catalog/coverSizes.ts";
+import { sourceOf } from "../firstView.ts";
+import { escaped, ROOT } from "../pageHead.ts";
 
 /** Words in whichever language the person's device speaks, which is not known here. */
 export type Words = (locale: Locale) => string;
@@ -22,10 +23,6 @@ export interface OwnView {
   };
 }
 
-const ROOT = '<div id="root"></div>';
-/** As the screen asks for it (client/ui/Cover.tsx): one file serves both. */
-const ON_A_CARD = "(max-width: 48em) 45vw, 240px";
-
 /** The client's page with this in it; the client takes it away when its own screen stands (client/ui/endFirstView.ts). */
 export function withOwnView(html: string, view: OwnView): string {
   return html.replace(ROOT, () => `${ROOT}${markupOf(view)}`);
@@ -43,7 +40,7 @@ function markupOf({ screen, title, record, lines }: OwnView): string {
 }
 
 function recordOf({ coverUrl, about, title }: NonNullable<OwnView["record"]>): string {
-  const cover = `<img class="lv-cover" ${sourceOf(coverUrl, ON_A_CARD)} alt="" width="320" height="320" fetchpriority="high">`;
+  const cover = `<img class="lv-cover" ${sourceOf(coverUrl, ON_A_SHELF)} alt="" width="320" height="320" fetchpriority="high">`;
   return `<section class="own-view-record"><div>${cover}</div><div><p>${wordsOf(about)}</p><h2>${escaped(title)}</h2></div></section>`;
 }
 
@@ -62,11 +59,6 @@ function linesOf({ room, width, isDrawnLater, items }: NonNullable<OwnView["line
     return `<li>${cover}<div>${words.join("")}</div></li>`;
   });
   return `<ol class="own-view-lines">${drawn.join("")}</ol>`;
-}
-
-function sourceOf(url: string, room: string): string {
-  const sources = coverSources(url);
-  return `src="${escaped(url)}"${sources ? ` srcset="${escaped(sources)}" sizes="${room}"` : ""}`;
 }
 
 /** Once where both languages say the same. */

@@ -5,6 +5,7 @@ import { hasSessionCookie, viewerSeenBy } from "../accounts/session.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { log } from "../log.ts";
 import type { Services } from "../services.ts";
+import { withinTime } from "../withinTime.ts";
 import { dashboardView } from "./dashboardView.ts";
 import { libraryView } from "./libraryView.ts";
 import type { OwnView } from "./ownView.ts";
@@ -54,7 +55,7 @@ export function ownViewFinder({ db, secret, services, now }: Parts) {
       log.error("firstViewFailed", { path: pathname, error });
       return null;
     });
-    return inTime(found);
+    return withinTime(found, PATIENCE.ms);
   };
 }
 
@@ -63,12 +64,4 @@ function isPlain({ role, isEmailProven, owesSecondFactor, tier, trialEndsAt }: V
   if (role === "superadmin" || owesSecondFactor || !isEmailProven) return false;
   const isToldOfPlan = tier === "free" ? worksInStudio(role) : tier === "trial" && trialEndsAt !== null;
   return !isToldOfPlan;
-}
-
-async function inTime(found: Promise<OwnView | null>): Promise<OwnView | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE.ms);
-  });
-  return Promise.race([found, late]).finally(() => clearTimeout(timer));
 }

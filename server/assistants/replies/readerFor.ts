@@ -3,6 +3,7 @@ import { narrowed } from "../../acting/actor.ts";
 import { type Context, signedIn } from "../../graphql/context.ts";
 import { log } from "../../log.ts";
 import type { Reader } from "../../providers/assistant.ts";
+import { withinTime } from "../../withinTime.ts";
 
 /** One read takes no longer, and one reply makes no more of them. */
 const READ_MS = 5_000;
@@ -39,18 +40,11 @@ export function readerFor(
           actor: { kind: "assistant", viewer, runId, scopes: new Set() },
         } satisfies Context,
       }),
+      READ_MS,
     );
     if (!result) return null;
     for (const { message, path } of result.errors ?? [])
       log.warn("assistant-read-refused", { runId, path, message });
     return (result.data ?? null) as Data | null;
   };
-}
-
-async function withinTime<Result>(result: Result): Promise<Awaited<Result> | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), READ_MS);
-  });
-  return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
