@@ -23,13 +23,13 @@
   const isLight =
     scheme === "light" || (scheme !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
   root.setAttribute("data-mantine-color-scheme", isLight ? "light" : "dark");
-  // A door that the server drew says in which language it did (server/faces.ts).
+  // A door that the server drew says in which language it did (server/pages/faces.ts).
   root.lang = locale ?? root.dataset.face ?? (/^es\b/.test(navigator.language) ? "es" : "en");
 
   // How wide the side bar is that the server writes (client/ui/ownView.css).
   if (narrow) root.dataset.narrow = narrow;
 
-  // Who brings a session is asked for before any other code is there (server/workingAhead.ts, client/app/askedAhead.ts).
+  // Who brings a session is asked for before any other code is there (server/pages/workingAhead.ts, client/app/askedAhead.ts).
   const askAhead = () => {
     const headers = { "x-levare": "1", accept: "application/json", "accept-language": root.lang };
     window.levareAsked = {};
@@ -57,7 +57,7 @@
     location.reload();
   });
 
-  // A page of which something reads already names the client here instead of starting it (server/afterFirstPaint.ts).
+  // A page of which something reads already names the client here instead of starting it (server/pages/afterFirstPaint.ts).
   if (dataset.client) {
     const PICTURE_MS = 300;
     const LONGEST_MS = 2_000;

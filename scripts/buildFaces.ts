@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Face } from "../client/faces/drawFaces.tsx";
-import { FACES_FOLDER, faceName } from "../server/faces.ts";
+import { FACES_FOLDER, faceName } from "../server/pages/faces.ts";
 import { faceLinks } from "./bundle/faceLinks.ts";
 import { readManifest } from "./bundle/manifest.ts";
 

@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { DB } from "../db/tables.generated.ts";
-import type { ClientFiles } from "./clientFiles.ts";
 import type { Context } from "./graphql/context.ts";
 import type { ServerEnv } from "./http.ts";
 import type { JobContext } from "./jobContext.ts";
 import type { JobKind, JobKinds } from "./jobs.ts";
+import type { ClientFiles } from "./pages/clientFiles.ts";
 import type { KnownEvent } from "./payments/events.ts";
 import type { StripeHandler } from "./providers/payments.ts";
 import type { Services } from "./services.ts";

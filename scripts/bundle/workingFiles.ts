@@ -8,7 +8,7 @@ import { tracksAsked } from "../../client/catalog/tracksAsked.ts";
 import { NEWEST } from "../../client/dashboard/newest.ts";
 import { LATEST } from "../../client/library/latest.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
-import type { WorkingFiles } from "../../server/workingAhead.ts";
+import type { WorkingFiles } from "../../server/pages/workingAhead.ts";
 import { DAILY } from "./chunkGroups.ts";
 import { filesAhead, type Manifest } from "./manifest.ts";
 

@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from "../../domain/product.ts";
 import { type Licence, licenceUrl } from "../../domain/releases/licence.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
-import { escaped } from "../pageHead.ts";
+import { escaped } from "../pages/pageHead.ts";
 
 /** What somebody sees who was sent a link: plain HTML and one sheet of styles, nothing that runs. */
 export function sharedFilePage(asset: LinkedAsset, token: string, language: Locale): string {

@@ -2,7 +2,7 @@ import type { Locale } from "../../domain/accounts/locales.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { type Text, text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
-import { escaped } from "../pageHead.ts";
+import { escaped } from "../pages/pageHead.ts";
 import type { MailingOutcome, OpenWish } from "./answerMailing.ts";
 import type { MailingStep } from "./mailingLink.ts";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { isDrawnCover, ON_A_SHELF } from "../../domain/catalog/coverSizes.ts";
-import { sourceOf } from "../firstView.ts";
-import { escaped, ROOT } from "../pageHead.ts";
+import { sourceOf } from "./firstView.ts";
+import { escaped, ROOT } from "./pageHead.ts";
 
 /** Words in whichever language the person's device speaks, which is not known here. */
 export type Words = (locale: Locale) => string;

@@ -1,7 +1,7 @@
 import type { ProfilePageRow } from "../../db/profiles/profilePage.ts";
 import { pageAddress } from "../../domain/publicPages/pageAddress.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
-import type { FirstView } from "../firstView.ts";
+import type { FirstView } from "../pages/firstView.ts";
 import { nameOf, urlOf } from "./Profile.ts";
 
 /** The widths that the client's own page asks for: the same files serve both. */

@@ -2,7 +2,7 @@ import type { ProfilePageRow } from "../../db/profiles/profilePage.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { excerpt } from "../../domain/profiles/profile.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
-import type { PageHead } from "../pageHead.ts";
+import type { PageHead } from "../pages/pageHead.ts";
 import { kindOf, nameOf, urlOf } from "./Profile.ts";
 
 const DESCRIPTION_LENGTH = 200;

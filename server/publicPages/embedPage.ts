@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "../../domain/product.ts";
 import type { EmbedSize, EmbedTheme } from "../../domain/publicPages/embed.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
-import { escaped } from "../pageHead.ts";
+import { escaped } from "../pages/pageHead.ts";
 import { addressOf, type Shown } from "./findShown.ts";
 import { playerBar, playerData, playerRows, playerWords } from "./playerParts.ts";
 

@@ -7,7 +7,7 @@ import { pageIn } from "../../domain/publicPages/pageAddress.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
 import type { ServerEnv } from "../http.ts";
-import { escaped } from "../pageHead.ts";
+import { escaped } from "../pages/pageHead.ts";
 import { findShown, type Shown } from "./findShown.ts";
 
 const CACHE_SECONDS = 3600;

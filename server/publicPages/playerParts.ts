@@ -6,7 +6,7 @@ import { wholeTitle } from "../../domain/publicPages/titles.ts";
 import type { PUBLIC_PAGES_WORDS } from "../../domain/publicPages/words.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
-import { escaped } from "../pageHead.ts";
+import { escaped } from "../pages/pageHead.ts";
 
 type Song = Pick<PublicTrackRow, "id" | "title" | "versionTitle" | "disc" | "position" | "durationMs">;
 

@@ -1,7 +1,7 @@
 import { clockTime } from "../../domain/player/position.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
-import type { FirstView } from "../firstView.ts";
+import type { FirstView } from "../pages/firstView.ts";
 import { addressOf, isStandalone, type Shown } from "./findShown.ts";
 
 /** The width that the client's own page names first: the same file serves both. */

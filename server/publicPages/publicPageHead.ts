@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "../../domain/product.ts";
 import { excerpt } from "../../domain/profiles/profile.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
-import type { PageHead } from "../pageHead.ts";
+import type { PageHead } from "../pages/pageHead.ts";
 import { cardUrl } from "./cardRoutes.ts";
 import { addressOf, isStandalone, type Shown } from "./findShown.ts";
 import { CARD } from "./shareCard.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { isWritable } from "../compliance/paperFonts.ts";
-import { escaped } from "../pageHead.ts";
+import { escaped } from "../pages/pageHead.ts";
 import { type Drawn, drawText } from "./drawText.ts";
 
 /** What previews of links are drawn at (Open Graph). */

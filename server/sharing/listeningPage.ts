@@ -5,7 +5,7 @@ import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import { coverUrl } from "../catalog/coverUrl.ts";
-import { escaped } from "../pageHead.ts";
+import { escaped } from "../pages/pageHead.ts";
 import { playerBar, playerData, playerRows } from "../publicPages/playerParts.ts";
 
 /** What somebody sees and hears who was sent a private link: plain HTML, the small player and one sheet of styles more. */

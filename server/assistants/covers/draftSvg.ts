@@ -5,7 +5,7 @@ import { MOTIFS, type MotifName, SIDE } from "../../../domain/identity/coverMoti
 import { coverPalette } from "../../../domain/identity/coverPalette.ts";
 import { pick, seededRandom } from "../../../domain/identity/seededRandom.ts";
 import { isWritable } from "../../compliance/paperFonts.ts";
-import { escaped } from "../../pageHead.ts";
+import { escaped } from "../../pages/pageHead.ts";
 import { type Drawn, drawText } from "../../publicPages/drawText.ts";
 
 /** What a draft is drawn from: the same facts always give the same picture. */

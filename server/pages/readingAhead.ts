@@ -1,6 +1,6 @@
 import path from "node:path";
-import { hasSessionCookie } from "./accounts/session.ts";
-import { keptFile } from "./keptFile.ts";
+import { hasSessionCookie } from "../accounts/session.ts";
+import { keptFile } from "../keptFile.ts";
 
 /** Where the built client keeps the list of what pages that visitors read begin with; not among what it serves. */
 export const READING_FILES = ".vite/reading.json";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { settingsFrom } from "../domain/platform/settings.ts";
+import { settingsFrom } from "../../domain/platform/settings.ts";
 import { FACES_FOLDER, faceName, withFace } from "./faces.ts";
 
 const PAGE = '<html lang="en"><head></head><body><div id="root"></div></body></html>';

@@ -1,8 +1,8 @@
 import path from "node:path";
-import type { Locale } from "../domain/accounts/locales.ts";
-import { hasSessionCookie } from "./accounts/session.ts";
+import type { Locale } from "../../domain/accounts/locales.ts";
+import { hasSessionCookie } from "../accounts/session.ts";
+import { keptFile } from "../keptFile.ts";
 import { afterFirstPaint, FIRST_SCRIPT } from "./afterFirstPaint.ts";
-import { keptFile } from "./keptFile.ts";
 import { escaped } from "./pageHead.ts";
 
 /** Where the built client keeps what pages of somebody signed in begin with; not among what it serves. */

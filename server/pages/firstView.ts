@@ -1,5 +1,5 @@
-import { coverSources, ON_A_SHELF } from "../domain/catalog/coverSizes.ts";
-import { PRODUCT_NAME } from "../domain/product.ts";
+import { coverSources, ON_A_SHELF } from "../../domain/catalog/coverSizes.ts";
+import { PRODUCT_NAME } from "../../domain/product.ts";
 import { afterFirstPaint } from "./afterFirstPaint.ts";
 import { escaped, ROOT } from "./pageHead.ts";
 

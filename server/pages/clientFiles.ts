@@ -3,12 +3,12 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { SERVER_PATHS } from "../domain/navigation/serverPaths.ts";
+import { SERVER_PATHS } from "../../domain/navigation/serverPaths.ts";
+import type { ServerEnv } from "../http.ts";
+import { keptFile } from "../keptFile.ts";
+import type { Services } from "../services.ts";
 import { withFace } from "./faces.ts";
-import type { ServerEnv } from "./http.ts";
-import { keptFile } from "./keptFile.ts";
-import { type OwnView, withOwnView } from "./pages/ownView.ts";
-import type { Services } from "./services.ts";
+import { type OwnView, withOwnView } from "./ownView.ts";
 import { withWorkAhead } from "./workingAhead.ts";
 
 /** The built web client as the server finds it. */

@@ -1,9 +1,9 @@
 import path from "node:path";
-import { askedLocale, type Locale } from "../domain/accounts/locales.ts";
-import type { PlatformSettings } from "../domain/platform/settings.ts";
-import { hasSessionCookie } from "./accounts/session.ts";
+import { askedLocale, type Locale } from "../../domain/accounts/locales.ts";
+import type { PlatformSettings } from "../../domain/platform/settings.ts";
+import { hasSessionCookie } from "../accounts/session.ts";
+import { keptFile } from "../keptFile.ts";
 import { afterFirstPaint } from "./afterFirstPaint.ts";
-import { keptFile } from "./keptFile.ts";
 import { ROOT } from "./pageHead.ts";
 
 /** Where the built client keeps what its doors look like before any script runs; not among what it serves. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { openTestServer, type TestServer } from "./testing.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
 
 let server: TestServer;
 beforeAll(async () => {
