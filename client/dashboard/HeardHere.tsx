@@ -1,8 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { text } from "../../domain/words/refusal.ts";
 import type { HeardHereQuery } from "../__generated__/HeardHereQuery.graphql.ts";
 import { TrackShelf } from "../discover/TrackShelf.tsx";
+import { useRefusal } from "../i18n/useRefusal.ts";
 import { usePlayerView } from "../player/usePlayer.ts";
 
 const SHOWN = 6;
@@ -17,7 +18,7 @@ export function HeardHere() {
 }
 
 function HeardTracks({ ids }: { ids: readonly string[] }) {
-  const { t } = useLingui();
+  const said = useRefusal();
   const { nodes } = useLazyLoadQuery<HeardHereQuery>(
     graphql`
       query HeardHereQuery($ids: [ID!]!) {
@@ -36,5 +37,5 @@ function HeardTracks({ ids }: { ids: readonly string[] }) {
   const tracks = nodes.flatMap((node) =>
     node?.__typename === "Track" && node.state === "ready" ? node : [],
   );
-  return <TrackShelf title={t`Continue listening`} tracks={tracks} isRow />;
+  return <TrackShelf title={said(text("plays.continueListening"))} tracks={tracks} isRow />;
 }

@@ -1,41 +1,18 @@
 import { listPreferences } from "../../db/accounts/preferences.ts";
-import { listWorkspaceReleases } from "../../db/releases/releaseList.ts";
-import { greeting } from "../../domain/accounts/greeting.ts";
 import { isDualMode, sideOf } from "../../domain/accounts/modes.ts";
 import { preferencesFrom } from "../../domain/accounts/preferences.ts";
-import { wholeTitle } from "../../domain/publicPages/titles.ts";
-import { nextRecord } from "../../domain/releases/nextRecord.ts";
-import { text } from "../../domain/words/refusal.ts";
-import { said } from "../../domain/words/said.ts";
-import { coverUrl } from "../catalog/coverUrl.ts";
+import { worksInStudio } from "../../domain/accounts/roles.ts";
+import { fanHome } from "./fanHome.ts";
 import type { OwnView } from "./ownView.ts";
 import type { Asked } from "./ownViewFinder.ts";
+import { studioHome } from "./studioHome.ts";
 
-// As the screen asks for them (client/dashboard/NextRecord.tsx).
-const UPCOMING = { states: ["draft", "checking", "ready", "scheduled", "preorder"] };
-const MOST_UPCOMING = 50;
-const COVER_WIDTH = 320;
-
-/** The artist's home: their next record. Null for fans, whose shelves are many questions, and for whoever begins just now. */
-export async function dashboardView({ db, viewer, now }: Asked): Promise<OwnView | null> {
-  const { userId, role, capabilities, memberships, onboardingCompleted } = viewer;
-  const studio = memberships[0];
-  if (!studio || !onboardingCompleted) return null;
-  const [chosen, releases] = await Promise.all([
-    isDualMode(capabilities) ? listPreferences(db, [userId]) : [],
-    listWorkspaceReleases(db, studio.workspaceId, UPCOMING, { limit: MOST_UPCOMING }),
-  ]);
-  const side = sideOf(role, capabilities, preferencesFrom(chosen).mode);
-  if (side !== "artist") return null;
-  const dated = releases.map((release) => ({ release, date: release.date?.toISOString() ?? null }));
-  const release = nextRecord(dated, now)?.release;
-  return {
-    screen: "dashboard",
-    title: (locale) => said(locale, greeting(viewer, side)),
-    record: release && {
-      coverUrl: coverUrl(release.coverKey, release.id, release.genre, COVER_WIDTH),
-      about: (locale) => said(locale, text("releases.yourNext")),
-      title: wholeTitle(release),
-    },
-  };
+/** Home, of the side that somebody chose. Null for whoever begins just now: they are asked something first. */
+export async function dashboardView(asked: Asked): Promise<OwnView | null> {
+  const { userId, role, capabilities, onboardingCompleted } = asked.viewer;
+  if (!onboardingCompleted) return null;
+  if (worksInStudio(role) && !isDualMode(capabilities)) return studioHome(asked);
+  const preferences = preferencesFrom(await listPreferences(asked.db, [userId]));
+  const side = sideOf(role, capabilities, preferences.mode);
+  return side === "artist" ? studioHome(asked) : fanHome(asked, preferences);
 }

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setPreferences } from "../../db/accounts/preferences.ts";
+import { newId } from "../../db/ids.ts";
+import { insertPlays } from "../../db/plays/plays.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { anArtist, aRelease } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
@@ -59,6 +61,31 @@ test("everybody's own screens begin with what is theirs, which is kept nowhere, 
   expect((await page("/catalog/tracks", mara.cookie)).html).toContain(
     '<i lang="en">Electronic · 96 BPM · 1:01 · Public</i><i lang="es">Electrónica · 96 BPM · 1:01 · Pública</i>',
   );
+});
+
+test("a fan's home begins with what they heard last, or with their name alone", async () => {
+  const { id: userId } = await aUser(server.db, {
+    ...{ role: "fan", capabilities: ["fan"], onboardingCompleted: true, name: "Iris Bell" },
+  });
+  const cookie = await server.cookieFor(userId);
+  const home = async () => (await page("/", cookie)).html;
+  expect(await home()).toMatch(/<h1><i lang="en">Hello, Iris<.*<\/h1><\/main>/);
+  const [first, last] = [
+    await aTrack(server.db, { title: "Ebb", visibility: "public" }),
+    await aTrack(server.db, { title: "Flow", visibility: "public" }),
+  ];
+  const hidden = await aTrack(server.db, { title: "Sketch", visibility: "private" });
+  const heard = [first, last, hidden].map(({ id: trackId }, minute) => ({
+    ...{ id: newId(), trackId, listenerId: userId, listenerKey: newId(), sessionId: newId() },
+    ...{ outcome: "counted" as const, startedAt: new Date(Date.UTC(2026, 2, 1, 10, minute)) },
+    ...{ heardMs: 40_000, day: "2026-03-01" },
+  }));
+  await insertPlays(server.db, heard, new Date());
+  const shown = await home();
+  expect([...shown.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, title]) => title)).toEqual(["Flow", "Ebb"]);
+  expect(shown).toContain('<i lang="en">Continue listening</i><i lang="es">Seguir escuchando</i>');
+  await setPreferences(server.db, userId, { listeningHistory: false }, new Date());
+  expect(await home()).not.toContain("Ebb");
 });
 
 test("what devices keep of the client holds nobody's screen, nor does an address that says more", async () => {

@@ -12,6 +12,8 @@ export interface OwnView {
   title: Words;
   /** What is worked towards. */
   record?: { coverUrl: string; about: Words; title: string } | undefined;
+  /** Covers beside each other; `about` leads on from them. */
+  shelf?: { title: Words; about: Words; items: readonly Item[] };
   lines?: {
     /** How wide their covers are, in the words of the `sizes` attribute. */
     room: string;
@@ -19,8 +21,14 @@ export interface OwnView {
     width: number;
     /** Whether covers that are drawn wait for the screen, which draws them one after the other (client/ui/LineCover.tsx). */
     isDrawnLater: boolean;
-    items: readonly { coverUrl: string; name: string; by: string; facts?: Words }[];
+    items: readonly (Item & { facts?: Words })[];
   };
+}
+
+interface Item {
+  coverUrl: string;
+  name: string;
+  by: string;
 }
 
 /** The client's page with this in it; the client takes it away when its own screen stands (client/ui/endFirstView.ts). */
@@ -28,12 +36,13 @@ export function withOwnView(html: string, view: OwnView): string {
   return html.replace(ROOT, () => `${ROOT}${markupOf(view)}`);
 }
 
-function markupOf({ screen, title, record, lines }: OwnView): string {
+function markupOf({ screen, title, record, shelf, lines }: OwnView): string {
   return [
     '<div id="first-view" class="own-view">',
     '<div class="own-view-side"></div><div class="own-view-top"></div>',
     `<main data-screen="${screen}"><h1>${wordsOf(title)}</h1>`,
     record ? recordOf(record) : "",
+    shelf && shelf.items.length > 0 ? shelfOf(shelf) : "",
     lines && lines.items.length > 0 ? linesOf(lines) : "",
     '</main><div class="own-view-tabs"></div></div>',
   ].join("");
@@ -42,6 +51,14 @@ function markupOf({ screen, title, record, lines }: OwnView): string {
 function recordOf({ coverUrl, about, title }: NonNullable<OwnView["record"]>): string {
   const cover = `<img class="lv-cover" ${sourceOf(coverUrl, ON_A_SHELF)} alt="" width="320" height="320" fetchpriority="high">`;
   return `<section class="own-view-record"><div>${cover}</div><div><p>${wordsOf(about)}</p><h2>${escaped(title)}</h2></div></section>`;
+}
+
+function shelfOf({ title, about, items }: NonNullable<OwnView["shelf"]>): string {
+  const covers = items.map(
+    ({ coverUrl, name, by }) =>
+      `<li class="lv-release"><img class="lv-cover" ${sourceOf(coverUrl, ON_A_SHELF)} alt="" width="320" height="320"><strong>${escaped(name)}</strong><span>${escaped(by)}</span></li>`,
+  );
+  return `<section class="own-view-shelf"><h2>${wordsOf(title)}</h2><p>${wordsOf(about)}</p><ul class="lv-shelf" data-row>${covers.join("")}</ul></section>`;
 }
 
 function linesOf({ room, width, isDrawnLater, items }: NonNullable<OwnView["lines"]>): string {
