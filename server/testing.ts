@@ -9,6 +9,7 @@ import { newId } from "../db/ids.ts";
 import type { Database } from "../db/open.ts";
 import { freshDatabase } from "../db/testing/freshDatabase.ts";
 import { viewerFrom } from "./accounts/session.ts";
+import { quickPasswords } from "./accounts/testing/quickPasswords.ts";
 import { createApp } from "./app.ts";
 import { REPLY_PACE } from "./assistants/replies/replyWriters.ts";
 import type { Context, Viewer } from "./graphql/context.ts";
@@ -57,6 +58,8 @@ interface Given {
   telephony?: Telephony;
   /** Instead of our own rules. */
   assistant?: AssistantChoice;
+  /** As a real server keeps them, instead of a hash that costs nothing. */
+  passwords?: "costly";
 }
 
 /** A whole server with its embedded parts and no port. */
@@ -75,6 +78,7 @@ export async function openTestServer(now: () => Date = () => new Date(), given: 
     now,
     settings: { publicUrl: ADDRESS, hosts: null, isLoopbackDemo: true, trustedProxies: 0, ...given.settings },
   });
+  if (!given.passwords) Object.assign((await services.auth.$context).password, quickPasswords);
   await services.search.start();
   // The web client's own documents are known; its built files are not needed.
   const client = { ...clientFiles(path.join(import.meta.dirname, "..")), folder: dataDir };

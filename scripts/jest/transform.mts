@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRequire, stripTypeScriptTypes } from "node:module";
 import type { SyncTransformer, TransformOptions } from "@jest/transform";
+import { singleIcons } from "./singleIcons.mts";
 
 type Options = TransformOptions<Record<string, unknown>>;
 
@@ -16,14 +17,18 @@ export default {
       (lazy ??= createRequire(import.meta.url)("babel-jest").default.createTransformer(babelOptions));
     return {
       canInstrument: false,
-      process: (source, file, options: Options) =>
-        needsBabel(source, file)
+      process(written, file, options: Options) {
+        const source = singleIcons(written);
+        return needsBabel(source, file)
           ? babel().process(source, file, options)
-          : { code: stripTypeScriptTypes(source) },
-      getCacheKey: (source, file, options: Options) =>
-        needsBabel(source, file)
+          : { code: stripTypeScriptTypes(source) };
+      },
+      getCacheKey(written, file, options: Options) {
+        const source = singleIcons(written);
+        return needsBabel(source, file)
           ? babel().getCacheKey!(source, file, options)
-          : createHash("sha1").update(process.version).update(source).digest("hex"),
+          : createHash("sha1").update(process.version).update(source).digest("hex");
+      },
     };
   },
 };
