@@ -1,4 +1,4 @@
-import { needTexts } from "../i18n/i18n.ts";
+import { needTexts, readNumbers } from "../i18n/i18n.ts";
 import type { Visit } from "./visit.ts";
 
 /** Sends for everything that somebody signed in needs before their first screen; asked again it is there. */
@@ -8,6 +8,7 @@ export async function openStudio(visit: Visit) {
     visit.openRelay(),
     visit.who,
     needTexts("reading", "visitor", "daily"),
+    readNumbers(),
   ]);
   await openRoutes(visit, relay, who);
   return { default: () => <AppShell visit={visit} relay={relay} /> };

@@ -1,6 +1,7 @@
-import { type Messages, setupI18n } from "@lingui/core";
+import { formats, type Messages, setupI18n } from "@lingui/core";
 import { firstSpoken, type Locale } from "../../domain/accounts/locales.ts";
 import { keepOnDevice } from "../app/keepOnDevice.ts";
+import { nextTurn } from "../app/nextTurn.ts";
 import { type Part, TEXTS } from "./texts.ts";
 
 /** Each language in its own words, for the switch. */
@@ -75,6 +76,18 @@ function loadOnce(locale: Locale, part: Part): Promise<void> {
   coming.set(name, loading);
   loading.catch(() => coming.delete(name));
   return loading;
+}
+
+/**
+ * Lets the browser read how the chosen language counts, which takes it long the first time, while a page is on its way and in turns of
+ * its own: else it would do so in the middle of drawing.
+ */
+export async function readNumbers(): Promise<void> {
+  const locale = wanted ?? i18n.locale;
+  await nextTurn();
+  formats.number(locale, 0);
+  await nextTurn();
+  formats.plural(locale, false, 0, {} as Parameters<typeof formats.plural>[3]);
 }
 
 /** The person's own choice: remembered on this device. */
