@@ -24,7 +24,7 @@ import { SessionFailureContext } from "./sessionFailure.ts";
 import { signedOutRoutes } from "./signedOutRoutes.ts";
 import { useDeviceAdapter } from "./useDevice.ts";
 import { VisitorPlatform } from "./VisitorPlatform.tsx";
-import type { Visit, Who } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 /** The whole product in one element: texts, looks, data of this visit, routes. */
 export function App({ session }: { session: Session }) {
@@ -70,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
 interface PagesProps {
   visit: Visit;
   /** What is drawn for whoever is signed in. */
-  Studio: ComponentType<{ who: Who }>;
+  Studio: ComponentType;
 }
 
 /** The one place that decides between the signed-in and the signed-out routes. */
@@ -83,7 +83,7 @@ function Pages({ visit, Studio }: PagesProps) {
     // Whoever was here before left without a word, or was sent away from another device.
     if (isVisitor && hasWorker()) void import("./pwa/forgetKept.ts").then(({ forgetSeen }) => forgetSeen());
   }, [isVisitor]);
-  if (who.viewer) return <Studio who={who} />;
+  if (who.viewer) return <Studio />;
   return (
     <VisitorPlatform platform={who.platform}>
       <VisitorPages visit={visit} />

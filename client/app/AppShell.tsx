@@ -1,11 +1,12 @@
-import { useState } from "react";
 import { type Environment, graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { RouterProvider } from "react-router/dom";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
+import type { Role } from "../../domain/accounts/roles.ts";
 import type { AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
 import { useVocabulary } from "../lexicon/useVocabulary.ts";
 import { VocabularyProvider } from "../lexicon/VocabularyProvider.tsx";
 import { PlayerProvider } from "../player/PlayerProvider.tsx";
+import { nextTurn } from "./nextTurn.ts";
 import { PlatformProvider } from "./PlatformProvider.tsx";
 import { signedInRoutes } from "./signedInRoutes.ts";
 import { ViewerContext } from "./viewer.ts";
@@ -13,7 +14,6 @@ import type { Visit, Who } from "./visit.ts";
 
 interface Props {
   visit: Visit;
-  who: Who;
   relay: Environment;
 }
 
@@ -73,6 +73,21 @@ const QUERY = graphql`
   }
 `;
 
+/**
+ * Puts into the store who is here, which was asked before there was one, and opens their routes: each in a turn of its own, where the
+ * browser knows such turns, before anything is drawn.
+ */
+export async function openRoutes(visit: Visit, relay: Environment, who: Who): Promise<void> {
+  await nextTurn();
+  relay.commitPayload(createOperationDescriptor(getRequest(QUERY), {}), who);
+  await nextTurn();
+  if (who.viewer) routerOf(visit, relay, who.viewer);
+}
+
+function routerOf(visit: Visit, relay: Environment, { id, role }: { id: string; role: Role }) {
+  return visit.routerFor(id, () => ({ routes: signedInRoutes(relay, role, visit.ask) }));
+}
+
 /** Everything of somebody who is signed in: their store, their player, their routes. */
 export function AppShell(props: Props) {
   return (
@@ -82,21 +97,16 @@ export function AppShell(props: Props) {
   );
 }
 
-function Opened({ visit, who, relay }: Props) {
-  // The question was asked before the store was there.
-  useState(() => relay.commitPayload(createOperationDescriptor(getRequest(QUERY), {}), who));
+function Opened({ visit, relay }: Props) {
   const data = useLazyLoadQuery<AppShellQuery>(QUERY, {}, { fetchPolicy: "store-only" });
   const viewer = data.viewer!;
   const vocabulary = useVocabulary(data);
-  const router = visit.routerFor(viewer.id, () => ({
-    routes: signedInRoutes(relay, viewer.role, visit.ask),
-  }));
   return (
     <PlatformProvider query={data}>
       <ViewerContext value={viewer}>
         <VocabularyProvider vocabulary={vocabulary}>
           <PlayerProvider key={viewer.id} viewer={viewer}>
-            <RouterProvider router={router} />
+            <RouterProvider router={routerOf(visit, relay, viewer)} />
           </PlayerProvider>
         </VocabularyProvider>
       </ViewerContext>

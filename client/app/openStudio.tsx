@@ -1,12 +1,15 @@
-import { needTexts } from "../i18n/i18n.ts";
-import type { Visit, Who } from "./visit.ts";
+import { needTexts, readNumbers } from "../i18n/i18n.ts";
+import type { Visit } from "./visit.ts";
 
 /** Sends for everything that somebody signed in needs before their first screen; asked again it is there. */
 export async function openStudio(visit: Visit) {
-  const [{ AppShell }, relay] = await Promise.all([
+  const [{ AppShell, openRoutes }, relay, who] = await Promise.all([
     import("./AppShell.tsx"),
     visit.openRelay(),
+    visit.who,
     needTexts("reading", "visitor", "daily"),
+    readNumbers(),
   ]);
-  return { default: ({ who }: { who: Who }) => <AppShell visit={visit} who={who} relay={relay} /> };
+  await openRoutes(visit, relay, who);
+  return { default: () => <AppShell visit={visit} relay={relay} /> };
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-/** `send` begins to load it. */
-export type Part = LazyExoticComponent<ComponentType> & { send: () => void };
+/** `send` begins to load it, and ends once that has ended. */
+export type Part = LazyExoticComponent<ComponentType> & { send: () => Promise<void> };
 
 /** Parts that float above every signed-in screen, such as the search overlay. A feature adds its line here. */
 export const OVERLAYS: readonly Part[] = [
@@ -33,7 +33,11 @@ export function later<Name extends string>(
     return coming;
   };
   // What did not come is told when it is drawn.
-  const send = () => void come().catch(() => {});
+  const send = () =>
+    come().then(
+      () => {},
+      () => {},
+    );
   return Object.assign(
     lazy(async () => ({ default: (await come())[name] })),
     { send },

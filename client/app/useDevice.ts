@@ -3,12 +3,32 @@ import { type DeviceType, deviceOf, isSlowConnection, reducesMotion } from "../.
 
 /** Mobile, tablet or desktop, by the width of the window. */
 export function useDevice(): DeviceType {
-  return useSyncExternalStore(onResize, () => deviceOf(window.innerWidth));
+  return useSyncExternalStore(onResize, deviceNow);
 }
 
+const listeners = new Set<() => void>();
+/** As it was when somebody began to listen, or at the last change since: on a phone the question lays the whole page out first. */
+let known: DeviceType | null = null;
+
+const deviceNow = (): DeviceType => known ?? deviceOf(window.innerWidth);
+
 function onResize(listener: () => void) {
-  window.addEventListener("resize", listener);
-  return () => window.removeEventListener("resize", listener);
+  if (listeners.size === 0) {
+    known = deviceOf(window.innerWidth);
+    window.addEventListener("resize", handleResize);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    known = null;
+    window.removeEventListener("resize", handleResize);
+  };
+}
+
+function handleResize() {
+  known = deviceOf(window.innerWidth);
+  for (const listener of listeners) listener();
 }
 
 // Chromium alone tells these two; elsewhere they count as unknown.

@@ -1,6 +1,7 @@
-import { setupI18n } from "@lingui/core";
+import { formats, type Messages, setupI18n } from "@lingui/core";
 import { firstSpoken, type Locale } from "../../domain/accounts/locales.ts";
 import { keepOnDevice } from "../app/keepOnDevice.ts";
+import { nextTurn } from "../app/nextTurn.ts";
 import { type Part, TEXTS } from "./texts.ts";
 
 /** Each language in its own words, for the switch. */
@@ -8,7 +9,13 @@ export const LOCALE_NAMES: Record<Locale, string> = { en: "English", es: "Españ
 
 const STORED_LOCALE = "levare.locale";
 
-export const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+/**
+ * Every text that came, by language. What is put in here is there at once, while `i18n.load` would draw the whole page anew: nothing
+ * stands that waits for its words.
+ */
+const catalogs: Record<Locale, Messages> = { en: {}, es: {} };
+
+export const i18n = setupI18n({ locale: "en", messages: catalogs });
 
 /** The stored choice, else the browser's first language that we speak, else the platform's, else English. */
 export function preferredLocale(
@@ -29,15 +36,19 @@ export function storedLocale(): string | null {
 }
 
 const needed = new Set<Part>(["outside"]);
-const loaded = new Set<string>();
+/** What came, or is on its way, by language and part. */
+const coming = new Map<string, Promise<void>>();
 /** The language that was chosen last; its texts may still be on the way. */
 let wanted: Locale | null = null;
+/** Whether a language that was chosen is there: before that nothing is drawn. */
+let isShown = false;
 
 /** Loads a language and switches every text to it, unless another one was chosen meanwhile. */
 export async function activateLocale(locale: Locale): Promise<void> {
   wanted = locale;
   await loadNeeded(locale);
   if (wanted !== locale) return;
+  isShown = true;
   i18n.activate(locale);
   document.documentElement.lang = locale;
 }
@@ -46,15 +57,37 @@ export async function activateLocale(locale: Locale): Promise<void> {
 export async function needTexts(...parts: readonly Part[]): Promise<void> {
   for (const part of parts) needed.add(part);
   const shown: Locale = i18n.locale === "es" ? "es" : "en";
-  await Promise.all([...new Set([shown, wanted ?? shown])].map(loadNeeded));
+  const locales = wanted === null ? [shown] : isShown ? [shown, wanted] : [wanted];
+  await Promise.all([...new Set(locales)].map(loadNeeded));
 }
 
 async function loadNeeded(locale: Locale): Promise<void> {
-  const missing = [...needed].filter((part) => !loaded.has(`${locale} ${part}`));
-  const found = await Promise.all(missing.map((part) => TEXTS[locale][part]()));
-  if (missing.length === 0) return;
-  for (const part of missing) loaded.add(`${locale} ${part}`);
-  i18n.load(locale, Object.assign({}, ...found.map(({ messages }) => messages)));
+  await Promise.all([...needed].map((part) => loadOnce(locale, part)));
+}
+
+/** However many wait for the same words. What did not come is asked for anew by the next. */
+function loadOnce(locale: Locale, part: Part): Promise<void> {
+  const name = `${locale} ${part}`;
+  const known = coming.get(name);
+  if (known) return known;
+  const loading = TEXTS[locale]
+    [part]()
+    .then(({ messages }) => void Object.assign(catalogs[locale], messages));
+  coming.set(name, loading);
+  loading.catch(() => coming.delete(name));
+  return loading;
+}
+
+/**
+ * Lets the browser read how the chosen language counts, which takes it long the first time, while a page is on its way and in turns of
+ * its own: else it would do so in the middle of drawing.
+ */
+export async function readNumbers(): Promise<void> {
+  const locale = wanted ?? i18n.locale;
+  await nextTurn();
+  formats.number(locale, 0);
+  await nextTurn();
+  formats.plural(locale, false, 0, {} as Parameters<typeof formats.plural>[3]);
 }
 
 /** The person's own choice: remembered on this device. */

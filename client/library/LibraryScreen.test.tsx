@@ -111,6 +111,7 @@ test("a song that is removed is gone at once, and the toast brings it back", asy
   const app = await openLibrary("/library", library("Zenith", "Night Bus"));
   await userEvent.click(screen.getByRole("button", { name: "Remove Zenith" }));
   expect(titles()).toEqual(["Night Bus"]);
+  await waitFor(() => expect(asked(app, "useKeepUnlikeMutation")).toBeTruthy());
   await act(async () =>
     app.relay().mock.resolve(asked(app, "useKeepUnlikeMutation")!, {
       data: { unlikeTrack: { track: { id: "song0", isLiked: false } } },
@@ -124,6 +125,7 @@ test("a song that is removed is gone at once, and the toast brings it back", asy
 test("a song that cannot be removed stays", async () => {
   const app = await openLibrary("/library", library("Zenith"));
   await userEvent.click(screen.getByRole("button", { name: "Remove Zenith" }));
+  await waitFor(() => expect(asked(app, "useKeepUnlikeMutation")).toBeTruthy());
   await act(async () => app.relay().mock.reject(asked(app, "useKeepUnlikeMutation")!, new Error("no line")));
   await waitFor(() => expect(titles()).toEqual(["Zenith"]));
 });
@@ -212,6 +214,7 @@ test("a fan chooses how much they hear of an artist, and what was refused goes b
   const app = await openLibrary("/library?tab=following", library());
   await userEvent.click(screen.getByRole("button", { name: "News of Mara Lune: Everything" }));
   await userEvent.click(await screen.findByRole("menuitemradio", { name: "Releases only", hidden: true }));
+  await waitFor(() => expect(asked(app, "FollowLevelMenuMutation")).toBeTruthy());
   expect(asked(app, "FollowLevelMenuMutation")!.request.variables.input).toEqual({
     ...{ id: "mara", level: "releases" },
   });

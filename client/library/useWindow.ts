@@ -17,13 +17,17 @@ export function useWindow(
   end: number;
 } {
   const ref = useRef<HTMLUListElement>(null);
-  const [seen, setSeen] = useState({ first: 0, end: 0 });
+  // Begins with a full screen of them, drawn with all else: measured is what stands, and what it lacks is drawn in one long step.
+  const [seen, setSeen] = useState(() => ({ first: 0, end: Math.ceil(window.innerHeight / height) }));
   useLayoutEffect(() => {
     function look() {
       const top = ref.current?.getBoundingClientRect().top ?? 0;
       const first = Math.max(0, Math.floor(-top / height));
       const end = Math.max(0, Math.ceil((window.innerHeight - top) / height));
-      setSeen((before) => (before.first === first && before.end === end ? before : { first, end }));
+      setSeen((before) => {
+        const isEnough = before.first === first && before.end >= end && before.end <= end + MARGIN;
+        return isEnough ? before : { first, end };
+      });
     }
     look();
     window.addEventListener("scroll", look, { passive: true });

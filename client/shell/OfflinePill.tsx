@@ -10,6 +10,7 @@ export function OfflinePill() {
   const { t } = useLingui();
   const { online } = useNetwork();
   const { engine, count, needsYou } = useSyncState();
+  if (online && count === 0) return <span role="status" />;
   const waiting = t`${plural(count, { one: "# change waiting", other: "# changes waiting" })}`;
   const words = online ? waiting : count > 0 ? t`Offline · ${waiting}` : t`Offline`;
   const Icon = online ? IconCloudUp : IconCloudOff;
@@ -23,7 +24,6 @@ export function OfflinePill() {
       )}
     </Badge>
   );
-  if (online && count === 0) return <span role="status" />;
   return (
     <>
       <span role="status">{engine ? <VisuallyHidden>{words}</VisuallyHidden> : pill}</span>

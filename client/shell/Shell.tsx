@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ProofBanner } from "../accounts/ProofBanner.tsx";
 import { SecondFactorBanner } from "../accounts/SecondFactorBanner.tsx";
 import { ModeContext } from "../app/mode.ts";
-import { FOOT, OVERLAYS, type Part } from "../app/overlays.ts";
+import { FOOT, OVERLAYS } from "../app/overlays.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useOwnLanguage } from "../app/useLanguage.ts";
 import { useModeChoice } from "../app/useModeChoice.ts";
@@ -24,6 +24,7 @@ import { BottomTabs } from "./BottomTabs.tsx";
 import { DebugBar } from "./DebugBar.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
+import { Parts } from "./Parts.tsx";
 import { PlanBadge } from "./PlanBadge.tsx";
 import { PlanBanner } from "./PlanBanner.tsx";
 import { Sidebar } from "./Sidebar.tsx";
@@ -107,17 +108,5 @@ export function Shell() {
         <ScrollRestoration />
       </UpgradeProvider>
     </ModeContext>
-  );
-}
-
-/** All are sent for at once: drawn one after the other, each would wait for the one before. */
-function Parts({ parts }: { parts: readonly Part[] }) {
-  for (const { send } of parts) send();
-  return (
-    <Suspense fallback={null}>
-      {parts.map((Part, place) => (
-        <Part key={String(place)} />
-      ))}
-    </Suspense>
   );
 }
