@@ -429,6 +429,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "reports.attention": "Requiere atención",
   "platform.signUpLabel": "Cuentas nuevas",
   "accounts.byInvitation": "De momento solo se crean cuentas nuevas con invitación.",
+  "profiles.newFromFollowed": "Lo nuevo de artistas que sigues",
   "admin.addressUnknown": "Ninguna cuenta tiene la dirección {email}.",
   "admin.heirUnknown": "Ninguna cuenta tiene esta dirección.",
   "billing.noSession": "No hay ninguna sesión activa. Inicia sesión para continuar.",

@@ -1,5 +1,6 @@
 /** What is said of a profile, its handle and its pictures. */
 export const PROFILE_WORDS = {
+  "profiles.newFromFollowed": "New from artists you follow",
   "profiles.nameMissing": "A page needs a name.",
   "profiles.nameTooLong": "A name can have at most {max, number} characters.",
   "profiles.bioTooLong": "A bio can have at most {max, number} characters.",

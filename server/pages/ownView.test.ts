@@ -63,7 +63,7 @@ test("everybody's own screens begin with what is theirs, which is kept nowhere, 
   );
 });
 
-test("a fan's home begins with what they heard last, or with their name alone", async () => {
+test("a fan's home begins with what they heard last and what is new of whom they follow, or with their name alone", async () => {
   const { id: userId } = await aUser(server.db, {
     ...{ role: "fan", capabilities: ["fan"], onboardingCompleted: true, name: "Iris Bell" },
   });
@@ -81,8 +81,23 @@ test("a fan's home begins with what they heard last, or with their name alone", 
     ...{ heardMs: 40_000, day: "2026-03-01" },
   }));
   await insertPlays(server.db, heard, new Date());
+  const { id: workspaceId } = await aWorkspace(server.db);
+  const [artistId, releaseId] = [newId(), newId()];
+  const facts = { workspaceId, title: "Neap", slug: releaseId, date: new Date("2026-02-01"), state: "live" };
+  await server.db.insertInto("artist").values({ id: artistId, workspaceId, name: "Oren" }).execute();
+  await server.db
+    .insertInto("release")
+    .values({ ...facts, id: releaseId, visibility: "public" })
+    .execute();
+  await server.db.insertInto("releaseArtist").values({ releaseId, artistId, position: 0 }).execute();
+  await server.db.insertInto("follow").values({ artistId, userId }).execute();
   const shown = await home();
-  expect([...shown.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, title]) => title)).toEqual(["Flow", "Ebb"]);
+  expect([...shown.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, title]) => title)).toEqual([
+    "Flow",
+    "Ebb",
+    "Neap",
+  ]);
+  expect(shown).toContain("<strong>Neap</strong><span>Oren</span>");
   expect(shown).toContain('<i lang="en">Continue listening</i><i lang="es">Seguir escuchando</i>');
   await setPreferences(server.db, userId, { listeningHistory: false }, new Date());
   expect(await home()).not.toContain("Ebb");

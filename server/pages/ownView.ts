@@ -12,8 +12,8 @@ export interface OwnView {
   title: Words;
   /** What is worked towards. */
   record?: { coverUrl: string; about: Words; title: string } | undefined;
-  /** Covers beside each other; `about` leads on from them. */
-  shelf?: { title: Words; about: Words; items: readonly Item[] };
+  /** Covers beside each other, in one row or as many as they take; `about` leads on from them. */
+  shelves?: readonly { title: Words; about?: Words; isRow?: boolean; items: readonly Item[] }[];
   lines?: {
     /** How wide their covers are, in the words of the `sizes` attribute. */
     room: string;
@@ -25,7 +25,7 @@ export interface OwnView {
   };
 }
 
-interface Item {
+export interface Item {
   coverUrl: string;
   name: string;
   by: string;
@@ -36,13 +36,13 @@ export function withOwnView(html: string, view: OwnView): string {
   return html.replace(ROOT, () => `${ROOT}${markupOf(view)}`);
 }
 
-function markupOf({ screen, title, record, shelf, lines }: OwnView): string {
+function markupOf({ screen, title, record, shelves = [], lines }: OwnView): string {
   return [
     '<div id="first-view" class="own-view">',
     '<div class="own-view-side"></div><div class="own-view-top"></div>',
     `<main data-screen="${screen}"><h1>${wordsOf(title)}</h1>`,
     record ? recordOf(record) : "",
-    shelf && shelf.items.length > 0 ? shelfOf(shelf) : "",
+    ...shelves.map(shelfOf),
     lines && lines.items.length > 0 ? linesOf(lines) : "",
     '</main><div class="own-view-tabs"></div></div>',
   ].join("");
@@ -53,12 +53,17 @@ function recordOf({ coverUrl, about, title }: NonNullable<OwnView["record"]>): s
   return `<section class="own-view-record"><div>${cover}</div><div><p>${wordsOf(about)}</p><h2>${escaped(title)}</h2></div></section>`;
 }
 
-function shelfOf({ title, about, items }: NonNullable<OwnView["shelf"]>): string {
+function shelfOf({ title, about, isRow, items }: NonNullable<OwnView["shelves"]>[number]): string {
+  if (items.length === 0) return "";
   const covers = items.map(
     ({ coverUrl, name, by }) =>
       `<li class="lv-release"><img class="lv-cover" ${sourceOf(coverUrl, ON_A_SHELF)} alt="" width="320" height="320"><strong>${escaped(name)}</strong><span>${escaped(by)}</span></li>`,
   );
-  return `<section class="own-view-shelf"><h2>${wordsOf(title)}</h2><p>${wordsOf(about)}</p><ul class="lv-shelf" data-row>${covers.join("")}</ul></section>`;
+  return [
+    `<section class="own-view-shelf"><h2>${wordsOf(title)}</h2>`,
+    about ? `<p>${wordsOf(about)}</p>` : "",
+    `<ul class="lv-shelf"${isRow ? " data-row" : ""}>${covers.join("")}</ul></section>`,
+  ].join("");
 }
 
 function linesOf({ room, width, isDrawnLater, items }: NonNullable<OwnView["lines"]>): string {
