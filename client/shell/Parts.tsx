@@ -1,5 +1,7 @@
 import { Suspense, startTransition, useEffect, useReducer } from "react";
+import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import type { Part } from "../app/overlays.ts";
+import { AskedLater } from "./AskedLater.tsx";
 
 /**
  * Parts that float: sent for, and drawn as they come, never two in a turn of the browser, so that none is long in which somebody may
@@ -8,13 +10,18 @@ import type { Part } from "../app/overlays.ts";
 export function Parts({ parts }: { parts: readonly Part[] }) {
   const [drawn, draw] = useReducer(withPart, new Set<Part>());
   useEffect(() => drawInTurns(parts, (part) => startTransition(() => draw(part))), [parts]);
-  return parts.map(
-    (Part, place) =>
-      drawn.has(Part) && (
-        <Suspense key={String(place)} fallback={null}>
-          <Part />
-        </Suspense>
-      ),
+  return parts.map((Part, place) => drawn.has(Part) && <Floating key={String(place)} Part={Part} />);
+}
+
+/** What has no line to ask its question takes nothing else of the page with it. */
+function Floating({ Part }: { Part: Part }) {
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
+  return (
+    <ErrorBoundary key={tries} fallback={(failure) => <AskedLater failure={failure} onLine={tryAgain} />}>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

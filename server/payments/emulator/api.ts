@@ -58,8 +58,8 @@ function answer(
   const kept = key ? world.read<KeptAnswer>(ANSWERS + key) : undefined;
   if (kept?.asked === asked) return respond(kept.status, kept.body, { "idempotent-replayed": "true" });
 
-  const { expand: paths, ...params } = parseForm([url.search.slice(1), body].filter(Boolean).join("&"));
-  const found = ROUTES.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
+  const { expand: paths, ...params } = paramsOf(url, body);
+  const found = routeOf(request.method, url);
   const { status, said } = ((): { status: number; said: unknown } => {
     try {
       judgeAsker(request, kept !== undefined);
@@ -107,6 +107,20 @@ function judgeAccount(world: World, { isOfAccounts, path }: ApiRoute, account: s
 }
 
 const callOf = ({ method, path }: ApiRoute) => `${method} ${path}`;
+
+const routeOf = (method: string, url: URL) =>
+  ROUTES.find((route) => route.method === method && route.pattern.test(url.pathname));
+
+const paramsOf = (url: URL, body: string): Params =>
+  parseForm([url.search.slice(1), body].filter(Boolean).join("&"));
+
+/** What was asked and answered, as it is seen from outside, whoever answered. */
+export function exchangeOf(request: Request, asked: string, status: number, body: unknown): Exchange {
+  const url = new URL(request.url);
+  const found = routeOf(request.method, url);
+  const { expand: _paths, ...params } = paramsOf(url, asked);
+  return { call: found ? callOf(found) : null, params, status, body };
+}
 
 function respond(status: number, body: string, headers: Record<string, string> = {}): Response {
   return new Response(body, {
