@@ -5,7 +5,7 @@ import { setUpStripe } from "../setUpStripe.ts";
 import { Conformance } from "./testing/conformance.ts";
 import { lookingFetch } from "./testing/lookingFetch.ts";
 import { ADDRESS, openEmulator } from "./testing/openEmulator.ts";
-import { clearShop, FROM, prepareShop } from "./testing/prepareShop.ts";
+import { clearShop, FROM, prepareShop, readMoney } from "./testing/prepareShop.ts";
 import { DAY } from "./time.ts";
 
 type Shop = Awaited<ReturnType<typeof openEmulator>>;
@@ -93,14 +93,7 @@ async function payOut(
   await visit(login.url, { action: "bank", bank: "000111111116" });
   await stripe.payouts.create({ ...cash, amount: 100 }, on);
   await control("week");
-  for (const options of [on, {}]) {
-    await stripe.balance.retrieve({}, options);
-    await stripe.balanceTransactions.list({}, options);
-    await stripe.charges.list({}, options);
-  }
-  await stripe.payouts.list({}, on);
-  await stripe.transfers.list();
-  await stripe.accounts.list();
+  await readMoney(stripe, on);
   const order = await stripe.checkout.sessions.create({
     ...{ mode: "payment", success_url },
     line_items: [

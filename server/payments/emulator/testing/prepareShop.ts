@@ -63,15 +63,7 @@ export async function prepareShop(stripe: Stripe, address: string, code: string)
   await stripe.checkout.sessions.expire(left);
   const payee = await preparePayee(stripe, address);
   await stripe.invoices.list({ customer: customer.id });
-  const on = { stripeAccount: payee.account.id };
-  for (const options of [on, {}]) {
-    await stripe.balance.retrieve({}, options);
-    await stripe.balanceTransactions.list({}, options);
-    await stripe.charges.list({}, options);
-  }
-  await stripe.payouts.list({}, on);
-  await stripe.transfers.list();
-  await stripe.accounts.list();
+  await readMoney(stripe, { stripeAccount: payee.account.id });
   await stripe.disputes.list();
   await stripe.refunds.list();
   return { tax, monthly, label, clock, customer, plan, order, ...payee };
@@ -93,6 +85,18 @@ async function preparePayee(stripe: Stripe, address: string) {
   });
   await stripe.accounts.update(account.id, { metadata: { country: "US" } });
   return { account, onboarding };
+}
+
+/** What stands in the books of the provider, of the platform and of somebody who is paid. */
+export async function readMoney(stripe: Stripe, on: { stripeAccount: string }): Promise<void> {
+  for (const options of [on, {}]) {
+    await stripe.balance.retrieve({}, options);
+    await stripe.balanceTransactions.list({}, options);
+    await stripe.charges.list({}, options);
+  }
+  await stripe.payouts.list({}, on);
+  await stripe.transfers.list();
+  await stripe.accounts.list();
 }
 
 /** Takes away from an account of Stripe's own what the preparation left there, but for plans and prices. */
