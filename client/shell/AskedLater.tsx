@@ -7,7 +7,7 @@ interface Props {
   onLine: () => void;
 }
 
-/** Stands for what could not ask its question, until there is a line again; any other failure goes to whoever is further out. */
+/** Stands for what got no answer to its question, until the browser has a line again; any other failure goes to whoever is further out. */
 export function AskedLater({ failure, onLine }: Props) {
   useEffect(() => {
     window.addEventListener("online", onLine);

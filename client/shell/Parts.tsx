@@ -13,7 +13,7 @@ export function Parts({ parts }: { parts: readonly Part[] }) {
   return parts.map((Part, place) => drawn.has(Part) && <Floating key={String(place)} Part={Part} />);
 }
 
-/** What has no line to ask its question takes nothing else of the page with it. */
+/** What gets no answer to its question takes nothing else of the page with it. */
 function Floating({ Part }: { Part: Part }) {
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   return (

@@ -19,7 +19,7 @@ import { grouped, perRequest } from "../graphql/perRequest.ts";
 import { type Columns, columnsFor } from "../graphql/selects.ts";
 import { TextType } from "../graphql/Text.ts";
 import { Artist } from "./Artist.ts";
-import { coverUrl } from "./coverUrl.ts";
+import { trackCoverUrl } from "./coverUrl.ts";
 import { Release } from "./Release.ts";
 import { streamUrl } from "./streamUrl.ts";
 
@@ -133,7 +133,7 @@ Track.implement({
     }),
     workspaceId: t.id({ resolve: (track) => encodeGlobalID("Workspace", track.workspaceId) }),
     coverUrl: t.string({
-      resolve: ({ coverKey, releaseId, id, genre }) => coverUrl(coverKey, releaseId ?? id, genre),
+      resolve: (track) => trackCoverUrl(track),
     }),
     peaks: t.intList({
       description: "800 points of loudness from 0 to 255; empty until they are rendered.",

@@ -16,3 +16,11 @@ export function coverUrl(
   if (coverKey) return `/covers/${coverVariant(coverKey, width)}`;
   return `/covers/art/${id}.svg${genre ? `?genre=${encodeURIComponent(genre)}` : ""}`;
 }
+
+/** The same of a track: that of the release it is on, else one of its own. */
+export function trackCoverUrl(
+  track: { id: string; releaseId: string | null; coverKey: string | null; genre: string | null },
+  width?: number,
+): string {
+  return coverUrl(track.coverKey, track.releaseId ?? track.id, track.genre, width);
+}

@@ -10,7 +10,7 @@ import type { FollowLevel } from "../../domain/library/followLevel.ts";
 import { pageAddress } from "../../domain/publicPages/pageAddress.ts";
 import { wholeTitle } from "../../domain/publicPages/titles.ts";
 import { Viewer } from "../accounts/Viewer.ts";
-import { coverUrl } from "../catalog/coverUrl.ts";
+import { coverUrl, trackCoverUrl } from "../catalog/coverUrl.ts";
 import { builder } from "../graphql/builder.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { artistPages } from "../profiles/artistPage.ts";
@@ -35,10 +35,7 @@ const LibraryTracks = builder.objectRef<LikedTrack[]>("LibraryTracks").implement
       resolve: (rows) => rows.map(({ durationMs }) => Math.round(durationMs / 1000)),
     }),
     coverUrls: t.stringList({
-      resolve: (rows) =>
-        rows.map(({ id, releaseId, coverKey, genre }) =>
-          coverUrl(coverKey, releaseId ?? id, genre, LINE_COVER),
-        ),
+      resolve: (rows) => rows.map((row) => trackCoverUrl(row, LINE_COVER)),
     }),
     pagePaths: t.stringList({
       description: "Empty where nobody finds it.",

@@ -1,7 +1,6 @@
 import { listPreferences } from "../../db/accounts/preferences.ts";
 import { isDualMode, sideOf } from "../../domain/accounts/modes.ts";
 import { preferencesFrom } from "../../domain/accounts/preferences.ts";
-import { worksInStudio } from "../../domain/accounts/roles.ts";
 import { fanHome } from "./fanHome.ts";
 import type { OwnView } from "./ownView.ts";
 import type { Asked } from "./ownViewFinder.ts";
@@ -11,7 +10,8 @@ import { studioHome } from "./studioHome.ts";
 export async function dashboardView(asked: Asked): Promise<OwnView | null> {
   const { userId, role, capabilities, onboardingCompleted } = asked.viewer;
   if (!onboardingCompleted) return null;
-  if (worksInStudio(role) && !isDualMode(capabilities)) return studioHome(asked);
+  // Who has but one side chose none.
+  if (!isDualMode(capabilities) && sideOf(role, capabilities) === "artist") return studioHome(asked);
   const preferences = preferencesFrom(await listPreferences(asked.db, [userId]));
   const side = sideOf(role, capabilities, preferences.mode);
   return side === "artist" ? studioHome(asked) : fanHome(asked, preferences);

@@ -7,7 +7,7 @@ import type { Preferences } from "../../domain/accounts/preferences.ts";
 import { byline } from "../../domain/publicPages/titles.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { said } from "../../domain/words/said.ts";
-import { coverUrl } from "../catalog/coverUrl.ts";
+import { coverUrl, trackCoverUrl } from "../catalog/coverUrl.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import type { Item, OwnView } from "./ownView.ts";
 import type { Asked } from "./ownViewFinder.ts";
@@ -22,12 +22,15 @@ const NEW = 6;
  * their device knows of it: what stands there instead is the client's.
  */
 export async function fanHome(asked: Asked, { listeningHistory }: Preferences): Promise<OwnView> {
-  const title: OwnView["title"] = (locale) => said(locale, greeting(asked.viewer, "fan"));
-  const [heard, fresh] = listeningHistory ? await Promise.all([lastHeard(asked), newReleases(asked)]) : [[]];
-  if (heard.length === 0) return { screen: "dashboard", title };
-  return {
+  const name: OwnView = {
     screen: "dashboard",
-    title,
+    title: (locale) => said(locale, greeting(asked.viewer, "fan")),
+  };
+  if (!listeningHistory) return name;
+  const [heard, fresh] = await Promise.all([lastHeard(asked), newReleases(asked)]);
+  if (heard.length === 0) return name;
+  return {
+    ...name,
     shelves: [
       {
         title: (locale) => said(locale, text("plays.continueListening")),
@@ -35,7 +38,7 @@ export async function fanHome(asked: Asked, { listeningHistory }: Preferences): 
         isRow: true,
         items: heard,
       },
-      { title: (locale) => said(locale, text("profiles.newFromFollowed")), items: fresh ?? [] },
+      { title: (locale) => said(locale, text("profiles.newFromFollowed")), items: fresh },
     ],
   };
 }
@@ -47,7 +50,7 @@ async function lastHeard({ db, viewer }: Asked): Promise<Item[]> {
   return tracks
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     .map((track) => ({
-      coverUrl: coverUrl(track.coverKey, track.releaseId ?? track.id, track.genre),
+      coverUrl: trackCoverUrl(track),
       name: track.title,
       by: byline((track.artists ?? []).map(({ name }) => name)),
     }));

@@ -2,7 +2,7 @@ import { listLikedTracks } from "../../db/library/shelves.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { said } from "../../domain/words/said.ts";
-import { coverUrl } from "../catalog/coverUrl.ts";
+import { trackCoverUrl } from "../catalog/coverUrl.ts";
 import { LINE_COVER } from "../library/Library.ts";
 import type { OwnView } from "./ownView.ts";
 import type { Asked } from "./ownViewFinder.ts";
@@ -22,7 +22,7 @@ export async function libraryView({ db, viewer }: Asked): Promise<OwnView> {
       width: COVER_SIDE,
       isDrawnLater: true,
       items: tracks.map((track) => ({
-        coverUrl: coverUrl(track.coverKey, track.releaseId ?? track.id, track.genre, LINE_COVER),
+        coverUrl: trackCoverUrl(track, LINE_COVER),
         name: wholeTitle(track),
         by: byline(track.artistNames),
       })),

@@ -25,6 +25,7 @@ export interface OwnView {
   };
 }
 
+/** What stands on a shelf or in a line; `by`: who made it. */
 export interface Item {
   coverUrl: string;
   name: string;

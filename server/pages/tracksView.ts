@@ -9,7 +9,7 @@ import { clockTime } from "../../domain/player/position.ts";
 import { byline } from "../../domain/publicPages/titles.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { said } from "../../domain/words/said.ts";
-import { coverUrl } from "../catalog/coverUrl.ts";
+import { trackCoverUrl } from "../catalog/coverUrl.ts";
 import type { OwnView } from "./ownView.ts";
 import type { Asked } from "./ownViewFinder.ts";
 
@@ -31,7 +31,7 @@ export async function tracksView({ db, viewer }: Asked): Promise<OwnView | null>
       width: CARD_COVER,
       isDrawnLater: false,
       items: tracks.map((track) => ({
-        coverUrl: coverUrl(track.coverKey, track.releaseId ?? track.id, track.genre),
+        coverUrl: trackCoverUrl(track),
         name: track.title,
         by: byline((track.artists ?? []).map(({ name }) => name)),
         facts: (locale) => factsOf(track, locale),

@@ -1,7 +1,7 @@
 import { listShownPeople, type ShownPerson } from "../../db/playlists/collaborators.ts";
 import { listPlaylistItems, type PlaylistItemRow } from "../../db/playlists/items.ts";
 import { wholeTitle } from "../../domain/publicPages/titles.ts";
-import { coverUrl } from "../catalog/coverUrl.ts";
+import { trackCoverUrl } from "../catalog/coverUrl.ts";
 import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
@@ -49,10 +49,7 @@ const PlaylistItems = builder.objectRef<Items>("PlaylistItems").implement({
       resolve: ({ rows }) => rows.map(({ durationMs }) => Math.round(durationMs / 1000)),
     }),
     coverUrls: t.stringList({
-      resolve: ({ rows }) =>
-        rows.map(({ trackId, releaseId, coverKey, genre }) =>
-          coverUrl(coverKey, releaseId ?? trackId, genre, LINE_COVER),
-        ),
+      resolve: ({ rows }) => rows.map((row) => trackCoverUrl({ ...row, id: row.trackId }, LINE_COVER)),
     }),
     pagePaths: t.stringList({
       description: "Empty where nobody finds it.",

@@ -66,7 +66,7 @@ export async function prepareShop(stripe: Stripe, address: string, code: string)
   await readMoney(stripe, { stripeAccount: payee.account.id });
   await stripe.disputes.list();
   await stripe.refunds.list();
-  return { tax, monthly, label, clock, customer, plan, order, ...payee };
+  return { tax, label, clock, customer, plan, order, ...payee };
 }
 
 /** Somebody who will be paid, before they said where their bank is. */
