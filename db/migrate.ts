@@ -2,7 +2,7 @@ import * as fs from "node:fs/promises";
 import * as path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Kysely } from "kysely";
-import { FileMigrationProvider, Migrator, type NoMigrations } from "kysely/migration";
+import { FileMigrationProvider, type Migration, Migrator, type NoMigrations } from "kysely/migration";
 import { tellingTablesOnly } from "./tellingTablesOnly.ts";
 
 const migrationFolder = path.join(import.meta.dirname, "migrations");
@@ -36,7 +36,11 @@ function migratorOf(db: Kysely<any>): Migrator {
     fs,
     path,
     migrationFolder,
-    import: (file) => import(pathToFileURL(file).href),
+    // Most have run long ago: only what is still to run is loaded.
+    import: async (file): Promise<Migration> => {
+      const load = (): Promise<Migration> => import(pathToFileURL(file).href);
+      return { up: async (db) => (await load()).up(db), down: async (db) => (await load()).down?.(db) };
+    },
   });
   return new Migrator({ db: tellingTablesOnly(db), provider });
 }

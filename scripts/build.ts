@@ -1,15 +1,9 @@
-// npm run build: the web client and the programs that the server starts beside itself. `missing` among the words leaves out what
-// stands already; `client` or `programs` chooses.
+// npm run build: the web client and the programs of the server. `missing` among the words leaves out what stands already; `client` or
+// `programs` chooses.
 import path from "node:path";
-import { buildClient, isClientBuilt } from "./buildClient.ts";
-import { AUDIO_CHILD, INDEXER } from "./programBundles.ts";
+import { PARTS } from "./parts.ts";
 
 const root = path.join(import.meta.dirname, "..");
-const PARTS = {
-  programs: [AUDIO_CHILD, INDEXER],
-  client: [{ isBuilt: isClientBuilt, build: buildClient }],
-};
-
 const words = process.argv.slice(2);
 const named = Object.entries(PARTS).filter(([part]) => words.includes(part));
 const chosen = named.length > 0 ? named : Object.entries(PARTS);

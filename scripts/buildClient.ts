@@ -9,20 +9,11 @@ import { buildWorker } from "./buildWorker.ts";
 import { readManifest } from "./bundle/manifest.ts";
 import { readingFiles } from "./bundle/readingFiles.ts";
 import { workingFiles } from "./bundle/workingFiles.ts";
-import { isNewerThan } from "./isNewerThan.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 
 const SMALLEST_WORTH_PACKING = 1024;
-
-/** What the bundle is made of. */
-const SOURCES = ["client", "domain", "public", "index.html", "vite.config.ts", "package-lock.json"];
-
-/** Whether a bundle stands that is newer than everything it is made of: an older one asks for documents nobody knows. */
-export function isClientBuilt(root: string): boolean {
-  return isNewerThan(root, "dist/client/index.html", SOURCES);
-}
 
 /** Bundles the web client into dist/client and packs every text file beside itself. */
 export async function buildClient(root: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { PARTS } from "./parts.ts";
 
+const ROOT = path.join(import.meta.dirname, "..");
 const BUILD = path.join(import.meta.dirname, "build.ts");
 const builds = new Set<ChildProcess>();
 
@@ -13,7 +15,8 @@ process.once("exit", () => {
  * Builds what is missing or older than its sources, in a process of its own: meanwhile this one answers. Rejects when that fails; it
  * has said why.
  */
-export async function buildMissing(part: "client" | "programs"): Promise<void> {
+export async function buildMissing(part: keyof typeof PARTS): Promise<void> {
+  if (PARTS[part].every(({ isBuilt }) => isBuilt(ROOT))) return;
   const build = spawn(process.execPath, [BUILD, "missing", part], { stdio: "inherit" });
   builds.add(build);
   const [code] = await once(build, "exit");

@@ -1,13 +1,18 @@
 // npm start: listens at once, builds the client when there is none, opens the data folder, tells the demo story to an empty
 // database, and serves. The story's songs are recorded beside that.
+import { enableCompileCache, flushCompileCache } from "node:module";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { readConfiguration } from "../server/configuration.ts";
 import { PRIVATE_UMASK } from "../server/dataFolder.ts";
 import { Door } from "../server/door.ts";
 import { buildMissing } from "./buildMissing.ts";
+import type * as Product from "./startProduct.ts";
 import { whyNotStarted } from "./whyNotStarted.ts";
 
 const root = path.join(import.meta.dirname, "..");
+/** Both are made anew when a source is newer. */
+const BUILT = path.join(root, "dist/product");
 
 try {
   await start();
@@ -24,6 +29,12 @@ async function start(): Promise<void> {
   // Waited for later: until then, nobody takes its failure.
   client.catch(() => {});
   process.umask(PRIVATE_UMASK);
-  const [{ startProduct }] = await Promise.all([import("./startProduct.ts"), buildMissing("programs")]);
+  await buildMissing("programs");
+  enableCompileCache(path.join(BUILT, "compiled"));
+  const { startProduct } = (await import(
+    pathToFileURL(path.join(BUILT, "startProduct.js")).href
+  )) as typeof Product;
   await startProduct(configuration, door, client);
+  // For the next start: who is killed keeps nothing at the end.
+  flushCompileCache();
 }

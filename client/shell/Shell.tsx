@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ProofBanner } from "../accounts/ProofBanner.tsx";
 import { SecondFactorBanner } from "../accounts/SecondFactorBanner.tsx";
 import { ModeContext } from "../app/mode.ts";
-import { FOOT, OVERLAYS } from "../app/overlays.ts";
+import { FOOT, OVERLAYS, QUIET_OVERLAYS } from "../app/overlays.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { useOwnLanguage } from "../app/useLanguage.ts";
 import { useModeChoice } from "../app/useModeChoice.ts";
@@ -32,6 +32,7 @@ import { SidebarMenu } from "./SidebarMenu.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { StudioSwitch } from "./StudioSwitch.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useFirstDeed } from "./useFirstDeed.ts";
 import { useFirstScreen } from "./useFirstScreen.tsx";
 import "./shell.css";
 
@@ -55,6 +56,7 @@ export function Shell() {
   useOwnLanguage();
   useEffect(awaitKeeping, []);
   const { hasStood, mark } = useFirstScreen();
+  const hasBegun = useFirstDeed(hasStood);
   useSearchKeys();
   useShortcut(SHOW_SHORTCUTS, () => setSheetOpen(true));
 
@@ -80,6 +82,7 @@ export function Shell() {
             {/* Everything that floats lands here: inside the main landmark. */}
             <div id="overlays" />
             {hasStood && <Parts parts={OVERLAYS} />}
+            {hasBegun && <Parts parts={QUIET_OVERLAYS} />}
           </main>
           {FOOT.length > 0 && (
             <aside id="player" tabIndex={-1} className="shell-foot" aria-label={t`Player`}>

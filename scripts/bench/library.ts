@@ -14,7 +14,7 @@ import { readConfiguration } from "../../server/configuration.ts";
 import { OPERATION_LIMIT } from "../../server/graphql/limits.ts";
 import { serve } from "../../server/serve.ts";
 import { freePort } from "../../server/serverProcess.ts";
-import { buildClient, isClientBuilt } from "../buildClient.ts";
+import { buildMissing } from "../buildMissing.ts";
 import { writeStoryIntoEmpty } from "../story/play.ts";
 import { personId } from "../story/storyId.ts";
 import { median } from "./median.ts";
@@ -37,7 +37,7 @@ const REST_MS = 6_000;
 OPERATION_LIMIT.ms = 60_000;
 
 const root = path.join(import.meta.dirname, "../..");
-if (!isClientBuilt(root)) await buildClient(root);
+await buildMissing("client");
 const dataDir = await mkdtemp(path.join(tmpdir(), "levare-bench-library-"));
 const configuration = readConfiguration({ DATA_DIR: dataDir, PORT: String(await freePort()) }, root);
 console.log(`Writing the demo and ${ITEMS} songs.`);

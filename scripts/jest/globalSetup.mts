@@ -4,16 +4,19 @@ import pg from "pg";
 import { migrateToLatest } from "../../db/migrate.ts";
 import { type Database, makeTemplate, openDatabase } from "../../db/open.ts";
 import { openJobs } from "../../server/jobs.ts";
-import { AUDIO_CHILD, INDEXER } from "../programBundles.ts";
+import { AUDIO_CHILD, INDEXER, TEST_SERVERS } from "../programBundles.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
 // Creating a database costs ~2.7 s of CPU and its job queues ~0.7 s, copying both ~0.5 s: made once, copied per test file.
-export default async function globalSetup(): Promise<void> {
+export default async function globalSetup({ nonFlagArgs }: { nonFlagArgs: string[] }): Promise<void> {
   process.env.LEVARE_TEST_RUN = `${process.pid}`;
   // Servers that tests start as processes of their own read the same thousand files again and again.
   process.env.NODE_COMPILE_CACHE ??= path.join(root, ".cache/compiled");
   for (const program of [AUDIO_CHILD, INDEXER]) if (!program.isBuilt(root)) await program.build(root);
+  // Whoever names a file has just changed something, and waits for nothing else.
+  if (nonFlagArgs.length === 0 && !TEST_SERVERS.isBuilt(root)) await TEST_SERVERS.build(root);
+  if (TEST_SERVERS.isBuilt(root)) process.env.LEVARE_TEST_SERVERS = path.join(root, TEST_SERVERS.folder);
   const { atDatabase, templateDatabase, templateFile, testServerUrl } = await import(
     "../../db/testing/template.ts"
   );
