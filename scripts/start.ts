@@ -28,8 +28,10 @@ async function start(): Promise<void> {
   const client = door.during("client", buildMissing("client"));
   // Waited for later: until then, nobody takes its failure.
   client.catch(() => {});
+  const programs = buildMissing("programs");
+  // What is built may be read by whoever starts it next; what a server keeps may not.
   process.umask(PRIVATE_UMASK);
-  await buildMissing("programs");
+  await programs;
   enableCompileCache(path.join(BUILT, "compiled"));
   const { startProduct } = (await import(
     pathToFileURL(path.join(BUILT, "startProduct.js")).href

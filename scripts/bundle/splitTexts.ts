@@ -40,6 +40,11 @@ export function splitTexts(root: string): Plugin {
   return {
     name: "split-texts",
     enforce: "pre",
+    buildStart() {
+      // Of a build, not of a server of ours: nothing changes before it ends.
+      known = undefined;
+      if (!this.meta.watchMode) knowledgeOf(root).until = Number.POSITIVE_INFINITY;
+    },
     resolveId(source, importer) {
       if (importer && /\.po\?\w+$/.test(source)) return path.resolve(path.dirname(importer), source);
       return null;
@@ -49,7 +54,7 @@ export function splitTexts(root: string): Plugin {
       if (!file!.startsWith(path.join(root, "client/"))) return null;
       const waiting = code.replaceAll(DYNAMIC, (imported, named: string) => {
         const target = path.resolve(path.dirname(file!), named);
-        const { studio, admin, ...before } = filesOf(root);
+        const { studio, admin, ...before } = knowledgeOf(root).files;
         const isHere = Object.values(before).some((files) => files.has(target));
         if (isHere || !(studio.has(target) || admin.has(target))) return imported;
         return `Promise.all([${imported}, needStudioTexts("studio")]).then(([part]) => part)`;
@@ -82,6 +87,72 @@ interface Entry {
 type Belongs = (entry: Entry) => boolean;
 
 async function textsOf(root: string, file: string, locale: string, belongs: Belongs) {
+  const entries = await entriesOf(root, file, locale);
+  return Object.fromEntries(
+    entries.filter((entry) => belongs(entry)).map(({ id, message }) => [id, message]),
+  );
+}
+
+/** By the part of the first files that need it. */
+function ofFiles(root: string, part: Part): Belongs {
+  const { files } = knowledgeOf(root);
+  return ({ origins }) => part === firstOf((one) => origins.some((file) => files[one].has(file)));
+}
+
+/** The text of a rule belongs to every file that names its code, or begins to: text(`credits.${role}`). */
+function ofCodes(root: string, part: Part): Belongs {
+  const { isNamed } = knowledgeOf(root);
+  return ({ id }) => part === firstOf((one) => isNamed[one](id));
+}
+
+function firstOf(needs: (part: Part) => boolean): Part {
+  return IN_ORDER.find(needs) ?? "studio";
+}
+
+/** What every part of the texts is cut by: read once a build, because it takes longer than the build itself. */
+interface Knowledge {
+  root: string;
+  /** In epoch milliseconds. */
+  until: number;
+  /** What the pages of each part reach, without what a part after it begins with. */
+  files: Record<Part, Set<string>>;
+  /** Whether the code of a part names the text of a rule. */
+  isNamed: Record<Part, (id: string) => boolean>;
+  /** By catalogue and language. */
+  entries: Map<string, Promise<(Entry & { message: string })[]>>;
+}
+
+/** While somebody works on the client its files change. */
+const KNOWN_MS = 2_000;
+let known: Knowledge | undefined;
+
+function knowledgeOf(root: string): Knowledge {
+  if (known?.root === root && Date.now() < known.until) return known;
+  const ofParts = <Value>(find: (part: Part) => Value) =>
+    Object.fromEntries(IN_ORDER.map((part) => [part, find(part)])) as Record<Part, Value>;
+  const files = ofParts((part) => reachedBy(root, part));
+  const isNamed = ofParts((part) => namedIn(files[part]));
+  known = { root, until: Date.now() + KNOWN_MS, files, isNamed, entries: new Map() };
+  return known;
+}
+
+function namedIn(reached: Set<string>): (id: string) => boolean {
+  const code = [...reached].map((file) => readFileSync(file, "utf8")).join("\n");
+  const beginnings = [...code.matchAll(/\(`([a-zA-Z]+\.[a-zA-Z]*)\$\{/g)].map(([, beginning]) => beginning!);
+  // With what lies between two of them: to look for each code in all of it takes longer than the rest of the build.
+  const quoted = new Set(code.match(/(?<=")[^"\n]+(?=")/g));
+  return (id) => quoted.has(id) || beginnings.some((beginning) => id.startsWith(beginning));
+}
+
+function entriesOf(root: string, file: string, locale: string): Promise<(Entry & { message: string })[]> {
+  const { entries } = knowledgeOf(root);
+  const key = `${file} ${locale}`;
+  const reading = entries.get(key) ?? readEntries(root, file, locale);
+  entries.set(key, reading);
+  return reading;
+}
+
+async function readEntries(root: string, file: string, locale: string) {
   const config = getConfig({ cwd: root });
   const found = getCatalogForFile(path.relative(root, file), await getCatalogs(config));
   if (!found) throw new Error(`${file} is no catalogue.`);
@@ -91,51 +162,10 @@ async function textsOf(root: string, file: string, locale: string, belongs: Belo
     sourceLocale: config.sourceLocale,
     missingBehavior: "resolved",
   });
-  return Object.fromEntries(
-    Object.entries(messages).filter(([id]) =>
-      belongs({ id, origins: (entries[id]?.origin ?? []).map(([origin]) => path.join(root, origin)) }),
-    ),
-  );
-}
-
-/** By the part of the first files that need it. */
-function ofFiles(root: string, part: Part): Belongs {
-  const files = filesOf(root);
-  return ({ origins }) => part === firstOf((one) => origins.some((file) => files[one].has(file)));
-}
-
-/** The text of a rule belongs to every file that names its code, or begins to: text(`credits.${role}`). */
-function ofCodes(root: string, part: Part): Belongs {
-  const files = filesOf(root);
-  const namedIn = (reached: Set<string>) => {
-    const code = [...reached].map((file) => readFileSync(file, "utf8")).join("\n");
-    const beginnings = [...code.matchAll(/\(`([a-zA-Z]+\.[a-zA-Z]*)\$\{/g)].map(
-      ([, beginning]) => beginning!,
-    );
-    return (id: string) =>
-      code.includes(`"${id}"`) || beginnings.some((beginning) => id.startsWith(beginning));
-  };
-  const isNamed = Object.fromEntries(IN_ORDER.map((one) => [one, namedIn(files[one])]));
-  return ({ id }) => part === firstOf((one) => isNamed[one]!(id));
-}
-
-function firstOf(needs: (part: Part) => boolean): Part {
-  return IN_ORDER.find(needs) ?? "studio";
-}
-
-/** While somebody works on the client its files change. */
-const KNOWN_MS = 2_000;
-let known: { root: string; until: number; files: Record<Part, Set<string>> } | undefined;
-
-/** What the pages of each part reach, without what a part after it begins with. */
-function filesOf(root: string): Record<Part, Set<string>> {
-  if (known?.root === root && Date.now() < known.until) return known.files;
-  const files = Object.fromEntries(IN_ORDER.map((part) => [part, reachedBy(root, part)])) as Record<
-    Part,
-    Set<string>
-  >;
-  known = { root, until: Date.now() + KNOWN_MS, files };
-  return files;
+  return Object.entries(messages).map(([id, message]) => ({
+    ...{ id, message },
+    origins: (entries[id]?.origin ?? []).map(([origin]) => path.join(root, origin)),
+  }));
 }
 
 function reachedBy(root: string, part: Part): Set<string> {
