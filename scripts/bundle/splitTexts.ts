@@ -82,15 +82,14 @@ export function splitTexts(root: string): Plugin {
 
 interface Entry {
   id: string;
+  message: string;
   origins: string[];
 }
 type Belongs = (entry: Entry) => boolean;
 
 async function textsOf(root: string, file: string, locale: string, belongs: Belongs) {
   const entries = await entriesOf(root, file, locale);
-  return Object.fromEntries(
-    entries.filter((entry) => belongs(entry)).map(({ id, message }) => [id, message]),
-  );
+  return Object.fromEntries(entries.filter(belongs).map(({ id, message }) => [id, message]));
 }
 
 /** By the part of the first files that need it. */
@@ -119,7 +118,7 @@ interface Knowledge {
   /** Whether the code of a part names the text of a rule. */
   isNamed: Record<Part, (id: string) => boolean>;
   /** By catalogue and language. */
-  entries: Map<string, Promise<(Entry & { message: string })[]>>;
+  entries: Map<string, Promise<Entry[]>>;
 }
 
 /** While somebody works on the client its files change. */
@@ -144,7 +143,7 @@ function namedIn(reached: Set<string>): (id: string) => boolean {
   return (id) => quoted.has(id) || beginnings.some((beginning) => id.startsWith(beginning));
 }
 
-function entriesOf(root: string, file: string, locale: string): Promise<(Entry & { message: string })[]> {
+function entriesOf(root: string, file: string, locale: string): Promise<Entry[]> {
   const { entries } = knowledgeOf(root);
   const key = `${file} ${locale}`;
   const reading = entries.get(key) ?? readEntries(root, file, locale);
@@ -152,7 +151,7 @@ function entriesOf(root: string, file: string, locale: string): Promise<(Entry &
   return reading;
 }
 
-async function readEntries(root: string, file: string, locale: string) {
+async function readEntries(root: string, file: string, locale: string): Promise<Entry[]> {
   const config = getConfig({ cwd: root });
   const found = getCatalogForFile(path.relative(root, file), await getCatalogs(config));
   if (!found) throw new Error(`${file} is no catalogue.`);
