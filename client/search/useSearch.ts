@@ -30,6 +30,12 @@ export interface SearchOptions {
   onAsk?: (question: Question, isTyped: boolean) => void;
 }
 
+/** What was searched for instead of a text. */
+interface Corrected {
+  text: string;
+  searched: string | null;
+}
+
 export type Search = ReturnType<typeof useSearch>;
 
 /**
@@ -41,8 +47,8 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
   const [reference, load, dispose] = useQueryLoader<useSearchQuery>(SEARCH_QUERY, first);
   const [isAsking, startTransition] = useTransition();
   const [isWaiting, setWaiting] = useState(false);
-  const [correction, setCorrection] = useState<string | null>(null);
-  const read = parseQuery(correction ?? question.text);
+  const [corrected, setCorrected] = useState<Corrected | null>(null);
+  const read = parseQuery((corrected?.text === question.text && corrected.searched) || question.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useAfterChange(() => {
@@ -56,7 +62,7 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
   }
 
   function become(next: Question) {
-    if (next.text !== question.text || next.isExact) setCorrection(null);
+    if (next.isExact) setCorrected(null);
     setQuestion(next);
   }
 
@@ -117,7 +123,7 @@ export function useSearch({ start = NO_QUESTION, reference: first = null, onAsk 
     /** Takes note of what an answer says that it was searched for instead. */
     correct(searched: string | null) {
       // While somebody types, an answer is about an older text.
-      if (!isWaiting) setCorrection(searched);
+      if (!isWaiting) setCorrected({ text: question.text, searched });
     },
     change,
     choose,
