@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f8e12fd8efd9bc2b30a70019c39d47c>>
+ * @generated SignedSource<<5e198a264ef57a5b1e6adc7d826681e3>>
  * @relayHash 13f4d530f5f78984d52c5baf8e730caf
  * @lightSyntaxTransform
  */
@@ -328,6 +328,9 @@ return {
 };
 })();
 
-(node as any).hash = "5bb988b0fb075257152ac3684e18f70b";
+(node as any).hash = "a1eaf380bb5167801cd6d3b494fc4820";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -22,6 +22,15 @@ import "./dashboard.css";
 /** Not for artists, who come here as well. */
 const FanShelves = lazy(async () => ({ default: (await import("./FanShelves.tsx")).FanShelves }));
 
+/** What a fan's home begins with, on the way. */
+function FirstShelves() {
+  return (
+    <div data-waiting>
+      <ShelfSkeleton count={6} />
+    </div>
+  );
+}
+
 /** Home: the artist's studio or the fan's front row, by the side that is chosen. */
 export function DashboardScreen() {
   const { t } = useLingui();
@@ -54,7 +63,7 @@ export function DashboardScreen() {
       )}
       {mode === "fan" && (
         <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={<ShelfSkeleton count={6} />}>
+          <Suspense fallback={<FirstShelves />}>
             <FanShelves />
           </Suspense>
         </ErrorBoundary>

@@ -15,7 +15,7 @@ export function FanShelves() {
   const { t } = useLingui();
   const { viewer } = useLazyLoadQuery<FanShelvesQuery>(
     graphql`
-      query FanShelvesQuery {
+      query FanShelvesQuery @preloadable {
         viewer {
           id
           ...ContinueListening_viewer

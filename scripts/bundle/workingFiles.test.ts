@@ -1,9 +1,11 @@
 import appShellQuery from "../../client/__generated__/AppShellQuery$parameters.ts";
 import tracksScreenQuery from "../../client/__generated__/TracksScreenQuery$parameters.ts";
+import { FAN_HOME } from "../../server/pages/workingAhead.ts";
 import { workingFiles } from "./workingFiles.ts";
 
 const SCREENS = {
   dashboard: "client/dashboard/DashboardScreen.tsx",
+  fanShelves: "client/dashboard/FanShelves.tsx",
   library: "client/library/LibraryScreen.tsx",
   discover: "client/discover/DiscoverScreen.tsx",
   search: "client/search/page/SearchScreen.tsx",
@@ -30,6 +32,13 @@ const MANIFEST = {
 test("a signed-in page is told of its frame and its screen at once, without what every page begins with", () => {
   const { frame, screens, texts } = workingFiles(MANIFEST);
   expect(frame).toEqual(["/shell.js", "/relay.js", "/studio.js", "/studio.css"]);
+  expect(screens["/"]!.files).toEqual(["/dashboard.js", "/dashboard.css"]);
+  expect(screens[FAN_HOME]!.files).toEqual([
+    "/dashboard.js",
+    "/dashboard.css",
+    "/fanShelves.js",
+    "/fanShelves.css",
+  ]);
   expect(screens["/library"]!.files).toEqual(["/library.js", "/library.css"]);
   expect(texts.es).toEqual(["/es-outside.js", "/es-reading.js", "/es-visitor.js", "/es-daily.js"]);
 });

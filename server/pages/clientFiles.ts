@@ -61,7 +61,7 @@ export function clientRoutes(
     const drawn = view
       ? withOwnView(page, view)
       : await withFace(page, folder, c.req.raw, await services.platform.settings());
-    return c.html(await withWorkAhead(drawn, folder, c.req.raw, view !== null));
+    return c.html(await withWorkAhead(drawn, folder, c.req.raw, view));
   });
   return routes;
 }

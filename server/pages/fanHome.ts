@@ -24,6 +24,7 @@ const NEW = 6;
 export async function fanHome(asked: Asked, { listeningHistory }: Preferences): Promise<OwnView> {
   const name: OwnView = {
     screen: "dashboard",
+    isFans: true,
     title: (locale) => said(locale, greeting(asked.viewer, "fan")),
   };
   if (!listeningHistory) return name;

@@ -9,6 +9,8 @@ export type Words = (locale: Locale) => string;
 /** What of a screen of somebody's own reads before any script runs. It is drawn by client/ui/ownView.css. */
 export interface OwnView {
   screen: "dashboard" | "library" | "tracks";
+  /** Of a fan: their home has shelves that are asked for besides. */
+  isFans?: true;
   title: Words;
   /** What is worked towards. */
   record?: { coverUrl: string; about: Words; title: string } | undefined;

@@ -1,15 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { WORKING_FILES, type WorkingFiles, withWorkAhead } from "./workingAhead.ts";
+import type { OwnView } from "./ownView.ts";
+import { FAN_HOME, WORKING_FILES, type WorkingFiles, withWorkAhead } from "./workingAhead.ts";
 
 const PAGE = '<head><script src="/assets/before-paint-aB_1.js"></script></head>';
 const TOLD: WorkingFiles = {
   asks: "/graphql?id=who&variables=%7B%7D",
   texts: { en: ["/en.js"], es: ["/es.js"] },
   frame: ["/frame.js", "/frame.css"],
-  screens: { "/library": { asks: ["/graphql?id=library"], files: ["/library.js"] } },
+  screens: {
+    "/library": { asks: ["/graphql?id=library"], files: ["/library.js"] },
+    [FAN_HOME]: { asks: ["/graphql?id=shelves"], files: ["/shelves.js"] },
+  },
 };
+const VIEW: OwnView = { screen: "library", title: () => "Library" };
 const SESSION = { cookie: "levare.session_token=a.b" };
 let folder: string;
 
@@ -51,7 +56,18 @@ test("where the screen was written into the page, all of it follows once that is
     '<script type="module" crossorigin src="/assets/index-c.js"></script></head>',
   );
   const request = new Request("http://levare.test/library", { headers: SESSION });
-  expect(await withWorkAhead(page, folder, request, true)).toBe(
+  expect(await withWorkAhead(page, folder, request, VIEW)).toBe(
     '<head><script src="/assets/before-paint-aB_1.js" data-client="/assets/index-c.js" data-ahead="/frame.js /frame.css /library.js" data-asks="/graphql?id=who&amp;variables=%7B%7D /graphql?id=library" data-en="/en.js" data-es="/es.js"></script></head>',
   );
+});
+
+test("a fan's home asks for its shelves and has their code with it", async () => {
+  const request = new Request("http://levare.test/", { headers: SESSION });
+  const written = PAGE.replace(
+    "</head>",
+    '<script type="module" crossorigin src="/assets/index-c.js"></script></head>',
+  );
+  const home = await withWorkAhead(written, folder, request, { ...VIEW, screen: "dashboard", isFans: true });
+  expect(home).toContain("/graphql?id=shelves");
+  expect(home).toContain("/shelves.js");
 });
