@@ -11,8 +11,8 @@ const aTrack = (title: string) => ({
   ...{ pagePath: `/@mara-lune/${title}` },
 });
 
-/** The home of a fan who heard these songs, of whom `popular` are heard by everybody. */
-async function openHome(heard: string[], popular: string[], isOn = true) {
+/** The home of a fan who heard these songs, of whom `popular` are heard by everybody; `meanwhile` runs before their shelves come. */
+async function openHome(heard: string[], popular: string[], isOn = true, meanwhile = () => {}) {
   const app = await openApp("/", FAN);
   const find = () =>
     app
@@ -20,6 +20,8 @@ async function openHome(heard: string[], popular: string[], isOn = true) {
       .mock.getAllOperations()
       .find((each) => each.request.node.params.name === "FanShelvesQuery");
   await waitFor(() => expect(find()).toBeTruthy());
+  await screen.findByRole("heading", { level: 1 });
+  meanwhile();
   const viewer = {
     ...{ id: FAN.id, preferences: { listeningHistory: isOn }, recentlyPlayed: heard.map(aTrack) },
     newFromFollowed: { edges: [] },
@@ -65,4 +67,12 @@ test("what was heard last stays one row, with all of it in it", async () => {
   const own = await shelf("Continue listening");
   expect(own.getAllByRole("button")).toHaveLength(18);
   expect(own.getByRole("list").hasAttribute("data-row")).toBe(true);
+});
+
+test("what the server wrote of a fan's home stays in sight until their shelves stand", async () => {
+  const isWaiting = () => document.querySelector("#content [data-waiting]") !== null;
+  let wasWaiting = false;
+  await openHome(["Salt"], ["Tide"], true, () => (wasWaiting = isWaiting()));
+  await shelf("Continue listening");
+  expect([wasWaiting, isWaiting()]).toEqual([true, false]);
 });
