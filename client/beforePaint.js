@@ -13,10 +13,12 @@
   let scheme = null;
   let locale = null;
   let narrow = null;
+  let planHiddenAt = 0;
   try {
     scheme = localStorage.getItem("mantine-color-scheme-value");
     locale = localStorage.getItem("levare.locale");
     narrow = localStorage.getItem("levare.sidebar.narrow");
+    planHiddenAt = Number(localStorage.getItem("levare.planBanner.dismissedAt") ?? 0);
   } catch {
     // A browser that blocks storage gets the defaults.
   }
@@ -28,6 +30,9 @@
 
   // How wide the side bar is that the server writes (client/ui/ownView.css).
   if (narrow) root.dataset.narrow = narrow;
+  // For a week, what is told of a trial (client/shell/PlanBanner.tsx).
+  const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+  if (Date.now() - planHiddenAt < WEEK_MS) root.dataset.planHidden = "";
 
   // Who brings a session is asked for before any other code is there (server/pages/workingAhead.ts, client/app/askedAhead.ts).
   const askAhead = () => {

@@ -4,6 +4,10 @@ export const BILLING_WORDS = {
   "billing.partOfLabel": "This is part of Indee Label.",
   "billing.requiresPro": "Requires Pro",
   "billing.requiresLabel": "Requires Indee Label",
+  "billing.trialEndsIn":
+    "{days, plural, one {Your free trial ends in # day.} other {Your free trial ends in # days.}}",
+  "billing.expired": "Your plan has expired. Your music stays online; editing is paused.",
+  "billing.seePlans": "See plans",
   "billing.yearlySaving": "Save 17%",
   // SPEC.md section 8, Checkout.
   "billing.noSession": "No active session found. Please log in to continue.",

@@ -141,13 +141,28 @@ test("a session that has ended or was never ours shows nothing, nor does somebod
 test.each([
   ["their address is not confirmed", { emailVerified: false }],
   ["they run the platform", { role: "superadmin" }],
-  ["their trial is counted down", { userTier: "artist_starter", trialEndsAt: new Date("2099-01-01") }],
-  ["their plan has ended", { userTier: "artist_starter", trialEndsAt: new Date(0) }],
 ])("while %s, the client says first what stands above the screen", async (_why, change) => {
   const { userId, cookie } = await somebody("Mara");
   await server.db.updateTable("user").set(change).where("id", "=", userId).execute();
   server.services.viewers.forget();
   expect((await page("/catalog/tracks", cookie)).html).not.toMatch(/own-view|Mara/);
+});
+
+test.each([
+  [
+    "their trial is counted down",
+    "2099-01-01",
+    /data-tone="trial"><p>.*Your free trial ends in [\d,]+ days\./,
+  ],
+  ["their plan has ended", "1970-01-01", /data-tone="expired"><p>.*Your plan has expired\./],
+])("while %s, that stands above what is theirs", async (_why, trialEndsAt, told) => {
+  const { userId, cookie } = await somebody("Mara");
+  const change = { userTier: "artist_starter" as const, trialEndsAt: new Date(trialEndsAt) };
+  await server.db.updateTable("user").set(change).where("id", "=", userId).execute();
+  server.services.viewers.forget();
+  const { html } = await page("/catalog/tracks", cookie);
+  expect(html).toMatch(told);
+  expect(html).toContain("<b>Mara tide</b>");
 });
 
 test("it is the studio that the person works in now, and none that is closed to them", async () => {

@@ -1,5 +1,8 @@
 import type { Locale } from "../../domain/accounts/locales.ts";
+import type { PlanBanner } from "../../domain/billing/banner.ts";
 import { isDrawnCover, ON_A_SHELF } from "../../domain/catalog/coverSizes.ts";
+import { type Text, text } from "../../domain/words/refusal.ts";
+import { said } from "../../domain/words/said.ts";
 import { sourceOf } from "./firstView.ts";
 import { escaped, ROOT } from "./pageHead.ts";
 
@@ -11,6 +14,8 @@ export interface OwnView {
   screen: "dashboard" | "library" | "tracks";
   /** Of a fan: their home has shelves that are asked for besides. */
   isFans?: true;
+  /** What stands above it about the plan. */
+  banner?: PlanBanner | null;
   title: Words;
   /** What is worked towards. */
   record?: { coverUrl: string; about: Words; title: string } | undefined;
@@ -39,16 +44,22 @@ export function withOwnView(html: string, view: OwnView): string {
   return html.replace(ROOT, () => `${ROOT}${markupOf(view)}`);
 }
 
-function markupOf({ screen, title, record, shelves = [], lines }: OwnView): string {
+function markupOf({ screen, banner, title, record, shelves = [], lines }: OwnView): string {
   return [
     '<div id="first-view" class="own-view">',
     '<div class="own-view-side"></div><div class="own-view-top"></div>',
-    `<main data-screen="${screen}"><h1>${wordsOf(title)}</h1>`,
+    `<main data-screen="${screen}">${banner ? bannerHtml(banner) : ""}<h1>${wordsOf(title)}</h1>`,
     record ? recordOf(record) : "",
     ...shelves.map(shelfOf),
     lines && lines.items.length > 0 ? linesOf(lines) : "",
     '</main><div class="own-view-tabs"></div></div>',
   ].join("");
+}
+
+function bannerHtml({ tone, words }: PlanBanner): string {
+  const inWords = (each: Text) => wordsOf((locale) => said(locale, each));
+  const close = tone === "trial" ? "<div></div>" : "";
+  return `<aside class="own-view-banner" data-tone="${tone}"><p>${inWords(words)}</p><b>${inWords(text("billing.seePlans"))}</b>${close}</aside>`;
 }
 
 function recordOf({ coverUrl, about, title }: NonNullable<OwnView["record"]>): string {

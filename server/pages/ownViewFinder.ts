@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
-import { worksInStudio } from "../../domain/accounts/roles.ts";
+import { bannerOf } from "../../domain/billing/banner.ts";
 import { hasSessionCookie, viewerSeenBy } from "../accounts/session.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { log } from "../log.ts";
@@ -44,7 +44,9 @@ export function ownViewFinder({ db, secret, services, now }: Parts) {
     if (noticeEn || noticeEs) return null;
     const parts = { db, secret, settings: services.settings };
     const viewer = await viewerSeenBy(parts, request, now(), services.viewers);
-    return viewer && isPlain(viewer) ? draw({ db, viewer, now: now() }) : null;
+    if (!viewer || !isPlain(viewer)) return null;
+    const view = await draw({ db, viewer, now: now() });
+    return view && { ...view, banner: bannerOf(viewer, now()) };
   }
 
   return async (request: Request): Promise<OwnView | null> => {
@@ -59,9 +61,7 @@ export function ownViewFinder({ db, secret, services, now }: Parts) {
   };
 }
 
-/** Whether the screen is what one sees first: no banner above it, and no frame of the administration around it. */
-function isPlain({ role, isEmailProven, owesSecondFactor, tier, trialEndsAt }: Viewer): boolean {
-  if (role === "superadmin" || owesSecondFactor || !isEmailProven) return false;
-  const isToldOfPlan = tier === "free" ? worksInStudio(role) : tier === "trial" && trialEndsAt !== null;
-  return !isToldOfPlan;
+/** Whether the screen is what one sees first, with but the plan's banner above it, and no frame of the administration around it. */
+function isPlain({ role, isEmailProven, owesSecondFactor }: Viewer): boolean {
+  return role !== "superadmin" && !owesSecondFactor && isEmailProven;
 }
