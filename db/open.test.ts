@@ -1,6 +1,7 @@
 import { mock } from "node:test";
 import { sql } from "kysely";
-import { type Database, openDatabase, STATEMENT_LIMIT_MS } from "./open.ts";
+import { type Database, openDatabase } from "./open.ts";
+import { STATEMENT_LIMIT_MS } from "./statementLimit.ts";
 import { onServer } from "./testing/engines.ts";
 import { freshDatabase } from "./testing/freshDatabase.ts";
 import { testServerUrl } from "./testing/template.ts";

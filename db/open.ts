@@ -1,13 +1,12 @@
-import path from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { lockFolder } from "./embedded/folderLock.ts";
-import type { EngineOptions } from "./embedded/protocol.ts";
+import { type BegunEngine, beginEngine } from "./embedded/beginEngine.ts";
 import { EngineThread } from "./embedded/thread.ts";
 import { EngineSocket } from "./embedded/wire.ts";
 import { parseInstant } from "./instants.ts";
 import { type ChannelListener, channelListenerOfEngine, channelListenerOnServer } from "./listen.ts";
 import { PreparedClient } from "./preparedClient.ts";
+import { STATEMENT_LIMIT_MS } from "./statementLimit.ts";
 import type { DB } from "./tables.generated.ts";
 
 /** One open database. Both engines are spoken to through `pg`: same types, same errors, one code path. */
@@ -24,6 +23,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** A PostgreSQL server; without it the embedded engine opens. */
   url?: string | undefined;
+  /** An embedded engine that is opening already; what follows is for one that is not. */
+  engine?: BegunEngine | undefined;
   /** Folder of the embedded database; without it everything stays in memory. */
   folder?: string | undefined;
   /** File of a dump to begin from. */
@@ -32,8 +33,6 @@ export interface DatabaseOptions {
   isOneOfMany?: boolean;
 }
 
-/** A single statement is stopped after this long on either engine. */
-export const STATEMENT_LIMIT_MS = 15_000;
 /** Nobody waits for a template, and the machine that makes one may have much else to do. */
 const TEMPLATE_LIMIT_MS = 10 * STATEMENT_LIMIT_MS;
 /**
@@ -91,17 +90,19 @@ function openPostgres(
   return assemble(pool, "postgres", async () => {});
 }
 
-async function openEmbedded({ folder, template, isOneOfMany }: DatabaseOptions): Promise<Database> {
-  const unlock = folder ? await lockFolder(folder) : () => {};
-  const options: EngineOptions = {};
-  if (folder) options.dataDir = path.join(folder, "pglite");
-  if (template) options.template = template;
-  if (isOneOfMany) options.isOneOfMany = isOneOfMany;
-  const engine = new EngineThread(options, STATEMENT_LIMIT_MS);
-  await engine.open();
+async function openEmbedded({
+  folder,
+  template,
+  isOneOfMany,
+  ...options
+}: DatabaseOptions): Promise<Database> {
+  const begun =
+    options.engine ??
+    (await beginEngine({ folder, ...(template && { template }), ...(isOneOfMany && { isOneOfMany }) }));
+  await begun.opened;
   const pool = new pg.Pool({
     Client: PreparedClient,
-    stream: () => new EngineSocket(engine) as never,
+    stream: () => new EngineSocket(begun.engine) as never,
     // The engine has one session: a second connection would share its transaction.
     max: 1,
     idleTimeoutMillis: 0,
@@ -109,10 +110,7 @@ async function openEmbedded({ folder, template, isOneOfMany }: DatabaseOptions):
     user: "postgres",
     ssl: false,
   });
-  return assemble(pool, "embedded", async () => {
-    await engine.close();
-    unlock();
-  });
+  return assemble(pool, "embedded", begun.close);
 }
 
 function assemble(pool: pg.Pool, engine: Database["engine"], closeEngine: () => Promise<void>): Database {

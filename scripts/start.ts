@@ -3,6 +3,7 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { beginEmbedded } from "../server/beginEmbedded.ts";
 import { readConfiguration } from "../server/configuration.ts";
 import { PRIVATE_UMASK } from "../server/dataFolder.ts";
 import { Door } from "../server/door.ts";
@@ -31,12 +32,16 @@ async function start(): Promise<void> {
   const programs = buildMissing("programs");
   // What is built may be read by whoever starts it next; what a server keeps may not.
   process.umask(PRIVATE_UMASK);
+  // Its failure, too, is taken later.
+  programs.catch(() => {});
+  // In a thread of its own, while the product is built or loaded in this one.
+  const engine = await beginEmbedded(configuration);
   await programs;
   enableCompileCache(path.join(BUILT, "compiled"));
   const { startProduct } = (await import(
     pathToFileURL(path.join(BUILT, "startProduct.js")).href
   )) as typeof Product;
-  await startProduct(configuration, door, client);
+  await startProduct(configuration, { door, engine, client });
   // For the next start: who is killed keeps nothing at the end.
   flushCompileCache();
 }

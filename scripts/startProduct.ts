@@ -1,4 +1,5 @@
 import { findInstallation } from "../db/accounts/installation.ts";
+import type { BegunEngine } from "../db/embedded/beginEngine.ts";
 import type { Database } from "../db/open.ts";
 import type { Configuration } from "../server/configuration.ts";
 import type { Door } from "../server/door.ts";
@@ -11,8 +12,16 @@ import { DEMO_ACCOUNTS } from "./story/people.ts";
 import { writeStoryIntoEmpty } from "./story/play.ts";
 import { type PlayedSongs, playSongs } from "./story/playSongs.ts";
 
-/** The product with its demo behind a door that is open already. `client` is waited for before people come in. */
-export async function startProduct(configuration: Configuration, door: Door, client: Promise<void>) {
+/** What `npm start` has begun before the product is loaded. */
+interface Begun {
+  door: Door;
+  engine: BegunEngine | undefined;
+  /** Waited for before people come in. */
+  client: Promise<void>;
+}
+
+/** The product with its demo behind a door that is open already. */
+export async function startProduct(configuration: Configuration, begun: Begun) {
   let songs: PlayedSongs | undefined;
   const prepare = async (database: Database, services: Services) => {
     await writeStoryIntoEmpty(configuration, database, services);
@@ -23,7 +32,7 @@ export async function startProduct(configuration: Configuration, door: Door, cli
     songs = await playSongs(database, services);
     return songs.progress;
   };
-  const running = await serve(configuration, { door, prepare, client });
+  const running = await serve(configuration, { ...begun, prepare });
   stopOnSignals(running, songs);
   await greet(configuration, running);
   if (songs?.progress.state === "playing") await announceSongs(songs);

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
+import type { BegunEngine } from "../db/embedded/beginEngine.ts";
 import { migrateToLatest } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
 import { prepareInstallation } from "./accounts/installation.ts";
 import { createApp } from "./app.ts";
+import { beginEmbedded } from "./beginEmbedded.ts";
 import { type Configuration, settingsOf } from "./configuration.ts";
-import { closeDataFolder } from "./dataFolder.ts";
 import { Door } from "./door.ts";
 import { healthRoutes, type StoryProgress } from "./healthRoutes.ts";
 import type { ServerEnv } from "./http.ts";
@@ -28,6 +29,8 @@ export interface Running {
 interface Starting {
   /** Where it listens already. */
   door?: Door;
+  /** The embedded database, where `beginEmbedded` has begun to open it. */
+  engine?: BegunEngine | undefined;
   /** On a migrated database, before anything else uses it; returns how far the demo is, where there is one. */
   prepare?: (database: Database, services: Services) => Promise<StoryProgress | undefined>;
   /** Waited for last: the pages that people get. */
@@ -51,11 +54,11 @@ export async function serve(configuration: Configuration, starting: Starting = {
 async function openBehind(
   door: Door,
   configuration: Configuration,
-  { prepare = async () => {}, client }: Starting,
+  { prepare = async () => {}, client, engine: begun }: Starting,
 ): Promise<Running> {
   const { env, role, dataDir, payments, assistant } = configuration;
-  await closeDataFolder(dataDir);
-  const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
+  const engine = begun ?? (await beginEmbedded(configuration));
+  const database = await openDatabase({ url: env.DATABASE_URL, engine });
   await door.during("database", migrateToLatest(database.db));
   const secret = await sharedSecret(database, env, dataDir);
   const settings = settingsOf(configuration);
