@@ -37,7 +37,8 @@ async function start(): Promise<void> {
   // In a thread of its own, while the product is built or loaded in this one.
   const engine = await beginEmbedded(configuration);
   await programs;
-  enableCompileCache(path.join(BUILT, "compiled"));
+  // `npm start` has said so to Node before it read this file.
+  enableCompileCache(path.join(root, "dist/compiled"));
   const { startProduct } = (await import(
     pathToFileURL(path.join(BUILT, "startProduct.js")).href
   )) as typeof Product;

@@ -64,7 +64,7 @@ test("work of a change that was taken back is never begun", async () => {
 test("of a version before, what the clock asks for is not asked any more, and only work that knows something waits", async () => {
   const installation = await freshDatabase();
   const before = await openJobs(installation, [...KINDS, "tend-releases", "file-letter"]);
-  await before.schedule("tend-releases" as JobKind, "* * * * *");
+  await before.schedule(new Map([["tend-releases" as JobKind, "* * * * *"]]));
   await installation.db.transaction().execute(async (trx) => {
     await before.enqueue(trx, "tend-releases" as JobKind, {});
     await before.enqueue(trx, "file-letter" as JobKind, { letterId: "1" } as never);

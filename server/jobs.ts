@@ -29,8 +29,8 @@ export interface Jobs {
     kind: Kind,
     handler: (data: JobKinds[Kind], isLastTry: boolean) => Promise<void>,
   ): Promise<void>;
-  /** Runs the job on a schedule of five cron fields, in UTC. */
-  schedule(kind: JobKind, cron: string): Promise<void>;
+  /** Runs jobs on schedules of five cron fields, in UTC. Those that stand already are not written anew. */
+  schedule(crons: ReadonlyMap<JobKind, string>): Promise<void>;
   /**
    * Takes away schedules and queues that no feature names any more. Jobs that are told nothing go with their queue, because the next
    * round of another kind does as much; a queue whose waiting jobs know something stays, and the log says so.
@@ -107,7 +107,10 @@ export async function openJobs(
     async retry(trx, queue, id) {
       await boss.retry(queue, id, { db: fromKysely(trx) });
     },
-    schedule: (kind, cron) => boss.schedule(kind, cron),
+    async schedule(crons) {
+      const standing = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+      for (const [kind, cron] of crons) if (standing.get(kind) !== cron) await boss.schedule(kind, cron);
+    },
     async retireOthers() {
       const isOther = ({ name }: { name: string }) => !kinds.includes(name) && !name.startsWith(LIBRARY);
       for (const { name, key } of (await boss.getSchedules()).filter(isOther))

@@ -15,7 +15,7 @@ import { clientFiles } from "./pages/clientFiles.ts";
 import { openTelephony } from "./providers/telephony.ts";
 import { sharedSecret } from "./secret.ts";
 import type { Services } from "./services.ts";
-import { startWorkers } from "./workers.ts";
+import { beginWork, prepareWork } from "./workers.ts";
 
 /** A running server; `close` answers what is under way, then lets go of everything. */
 export interface Running {
@@ -54,11 +54,13 @@ export async function serve(configuration: Configuration, starting: Starting = {
 async function openBehind(
   door: Door,
   configuration: Configuration,
-  { prepare = async () => {}, client, engine: begun }: Starting,
+  { prepare = async () => {}, client, engine }: Starting,
 ): Promise<Running> {
   const { env, role, dataDir, payments, assistant } = configuration;
-  const engine = begun ?? (await beginEmbedded(configuration));
-  const database = await openDatabase({ url: env.DATABASE_URL, engine });
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    engine: engine ?? (await beginEmbedded(configuration)),
+  });
   await door.during("database", migrateToLatest(database.db));
   const secret = await sharedSecret(database, env, dataDir);
   const settings = settingsOf(configuration);
@@ -69,9 +71,8 @@ async function openBehind(
   });
   await prepareInstallation(database.db, configuration);
   const story = role === "worker" ? undefined : await door.during("story", prepare(database, services));
-  await services.auditHead.keep();
-  if (role !== "worker") startSearch(services);
-  if (role !== "web") await startWorkers({ db: database.db, services, dataDir });
+  const work = { db: database.db, services, dataDir };
+  if (role !== "web") await prepareWork(work);
   const app =
     role === "worker"
       ? new Hono<ServerEnv>().route("/healthz", healthRoutes(database, services))
@@ -81,12 +82,20 @@ async function openBehind(
         });
   await client;
   door.handTo((request, env) => app.fetch(request, env));
+  // Whoever has waited comes first: no answer needs what follows.
+  let isClosing = false;
+  void services.auditHead.keep();
+  if (role !== "worker") startSearch(services);
+  const begun = role === "web" ? undefined : beginWork(work, () => isClosing);
+  begun?.catch((error) => log.error("work-not-begun", { error }));
   return {
     address: door.address,
     database,
     services,
     async close() {
+      isClosing = true;
       await door.close();
+      await begun?.catch(() => {});
       await closeServices(services);
       await database.close();
     },

@@ -1,8 +1,9 @@
 import { findCustomer, keepCustomer } from "../../db/billing/paymentCustomers.ts";
 import type { Database } from "../../db/open.ts";
+import type { PriceKey } from "../../domain/billing/priceTiers.ts";
 import type { Services } from "../../server/services.ts";
 import { PRICE_OF } from "./accounts.ts";
-import { DEMO_ACCOUNTS } from "./people.ts";
+import { DEMO_ACCOUNTS, type DemoAccount } from "./people.ts";
 import { personId } from "./storyId.ts";
 
 /**
@@ -12,12 +13,19 @@ import { personId } from "./storyId.ts";
 export async function payPlans({ db }: Database, { payments, settings }: Services): Promise<void> {
   const { emulator } = payments;
   if (!emulator) return;
+  const unpaid: { account: DemoAccount; priceKey: PriceKey }[] = [];
+  for (const account of DEMO_ACCOUNTS) {
+    const priceKey = account.userTier && PRICE_OF[account.userTier];
+    if (priceKey && !(await findCustomer(db, personId(account.name)))) unpaid.push({ account, priceKey });
+  }
+  if (unpaid.length === 0) return;
   const stripe = await payments.stripe();
   const { data: prices } = await stripe.prices.list({ limit: 100 });
-  for (const { name, email, fullName, userTier } of DEMO_ACCOUNTS) {
-    const price = prices.find(({ lookup_key }) => userTier && lookup_key === PRICE_OF[userTier]);
+  for (const { account, priceKey } of unpaid) {
+    const { name, email, fullName } = account;
+    const price = prices.find(({ lookup_key }) => lookup_key === priceKey);
     const userId = personId(name);
-    if (!price || (await findCustomer(db, userId))) continue;
+    if (!price) continue;
     const { id: customer } = await stripe.customers.create(
       { email, name: fullName, metadata: { user_id: userId } },
       { idempotencyKey: `customer:${userId}` },
