@@ -18,6 +18,15 @@ test("every migration can be taken back and made again, and leaves the same tabl
   expect(await everyObject()).toEqual(before);
 });
 
+test("a database that a later version has used is refused, not taken for up to date", async () => {
+  const { db } = database;
+  expect(await migrateToLatest(db)).toEqual([]);
+  const later = sql`insert into kysely_migration (name, timestamp) values ('29991231T0000-later', now())`;
+  await later.execute(db);
+  await expect(migrateToLatest(db)).rejects.toThrow("29991231T0000-later");
+  await sql`delete from kysely_migration where name = '29991231T0000-later'`.execute(db);
+});
+
 /** Columns, indexes, constraints, triggers and functions of ours, each as SQL tells of it. */
 async function everyObject(): Promise<string[]> {
   const { rows } = await sql<{ object: string }>`

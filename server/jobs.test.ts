@@ -84,3 +84,21 @@ test("of a version before, what the clock asks for is not asked any more, and on
   await now.close();
   await installation.close();
 });
+
+test("a schedule is written where it is new or another one, and what stands stays as it was", async () => {
+  const rows = async () =>
+    (await database.pool.query("select name, cron, updated_on as at from pgboss.schedule order by name"))
+      .rows;
+  const crons = (hours: string) =>
+    new Map<JobKind, string>([
+      ["ingest-upload", "0 1 * * *"],
+      ["render-track", `0 ${hours} * * *`],
+    ]);
+  await jobs.schedule(crons("2"));
+  const [ingest] = await rows();
+  await jobs.schedule(crons("3"));
+  expect(await rows()).toEqual([
+    ingest,
+    expect.objectContaining({ name: "render-track", cron: "0 3 * * *" }),
+  ]);
+});
