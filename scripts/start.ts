@@ -23,6 +23,8 @@ try {
 }
 
 async function start(): Promise<void> {
+  // For this process alone: `npm start` said it to Node, for the files before this one.
+  delete process.env.NODE_COMPILE_CACHE;
   const configuration = readConfiguration(process.env, root);
   // Before everything else is even loaded: whoever comes early is answered, and a port that is taken is told at once.
   const door = await Door.open(configuration);

@@ -3,6 +3,7 @@ import type { BegunEngine } from "../db/embedded/beginEngine.ts";
 import type { Database } from "../db/open.ts";
 import type { Configuration } from "../server/configuration.ts";
 import type { Door } from "../server/door.ts";
+import { log } from "../server/log.ts";
 import { type Running, serve } from "../server/serve.ts";
 import type { Services } from "../server/services.ts";
 import { earn } from "./story/money/earn.ts";
@@ -34,6 +35,11 @@ export async function startProduct(configuration: Configuration, begun: Begun) {
   };
   const running = await serve(configuration, { ...begun, prepare });
   stopOnSignals(running, songs);
+  running.work.catch(async (error) => {
+    log.error("work-not-begun", { error });
+    await running.close().catch(() => {});
+    process.exit(1);
+  });
   await greet(configuration, running);
   if (songs?.progress.state === "playing") await announceSongs(songs);
 }

@@ -19,6 +19,8 @@ import { beginWork, prepareWork } from "./workers.ts";
 
 /** A running server; `close` answers what is under way, then lets go of everything. */
 export interface Running {
+  /** Resolves once background work of every kind is taken up; rejects with the reason when it is not. */
+  work: Promise<void>;
   address: string;
   database: Database;
   services: Services;
@@ -87,8 +89,9 @@ async function openBehind(
   void services.auditHead.keep();
   if (role !== "worker") startSearch(services);
   const begun = role === "web" ? undefined : beginWork(work, () => isClosing);
-  begun?.catch((error) => log.error("work-not-begun", { error }));
+  begun?.catch(() => {});
   return {
+    work: begun ?? Promise.resolve(),
     address: door.address,
     database,
     services,
