@@ -44,6 +44,8 @@ export async function firstAndAgain(
     line.setSlow(false);
     const before = await kept.newPage();
     await before.goto(path);
+    // It comes some seconds after the screen, where nobody does anything.
+    if (state) await before.evaluate(async () => void (await navigator.serviceWorker.ready));
     await quiet(line);
     await before.close();
     line.setSlow(true);
