@@ -1,8 +1,12 @@
 import { createHandlerBoundToURL } from "workbox-precaching";
-import { SERVER_PATHS } from "../../domain/navigation/serverPaths.ts";
+import { SERVER_PATHS, WRITTEN_SCREENS } from "../../domain/navigation/serverPaths.ts";
+import { keepPage, keptPage } from "./keptPages.ts";
 import type { WorkEvent } from "./scope.ts";
 
+/** So long a page of the server is waited for where this device has none to show but an empty one. */
 const PATIENCE_MS = 3_000;
+/** And so long where this device keeps what it wrote last. */
+const SHORT_PATIENCE_MS = 700;
 /** Of the server as well, but no part of the client. */
 const OTHERS = /^\/(_stripe|webhooks|share)(\/|$)|\.[a-z0-9]{2,11}$/i;
 
@@ -11,13 +15,18 @@ export function isPage(request: Request, url: URL): boolean {
 }
 
 /**
- * The client's page from this device. Public pages come from the server while it answers: it writes their first view, and knows where
- * a page has moved.
+ * The client's page. It comes from this device, but where the server writes a first view: a public page, which may have moved
+ * besides, and a screen of every day, of which the last one is kept for whoever has no line or a slow one.
  */
 export async function openPage(event: WorkEvent, request: Request, url: URL): Promise<Response> {
   const fromShell = () => createHandlerBoundToURL("/index.html")({ event, request, url });
-  if (!url.pathname.startsWith("/@")) return fromShell();
-  const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  const answer = await Promise.race([fetch(request).catch(() => null), patience]);
-  return answer ?? fromShell();
+  const isOwn = url.search === "" && (WRITTEN_SCREENS as readonly string[]).includes(url.pathname);
+  if (!isOwn && !url.pathname.startsWith("/@")) return fromShell();
+  const fromServer = fetch(request).catch(() => null);
+  if (isOwn) event.waitUntil(fromServer.then((page) => page && keepPage(url.pathname, page.clone())));
+  const kept = isOwn ? await keptPage(url.pathname) : null;
+  const patience = new Promise<null>((resolve) =>
+    setTimeout(() => resolve(null), kept ? SHORT_PATIENCE_MS : PATIENCE_MS),
+  );
+  return (await Promise.race([fromServer, patience])) ?? kept ?? fromShell();
 }

@@ -5,6 +5,7 @@ import { CacheFirst } from "workbox-strategies";
 import { SHARED_SONGS_PATH } from "../../domain/navigation/serverPaths.ts";
 import { isAnother, noteChange, setAccount } from "./account.ts";
 import { answer, forgetAnswers, isKept, keepAnswers } from "./answers.ts";
+import { forgetPages } from "./keptPages.ts";
 import type { ToWorker } from "./messages.ts";
 import { playMusic } from "./music.ts";
 import { PARTS } from "./ownCaches.ts";
@@ -73,5 +74,6 @@ async function obey(event: PageEvent, message: ToWorker): Promise<void> {
 
 async function forgetSeen(): Promise<void> {
   await forgetAnswers();
+  await forgetPages();
   await forgetPictures();
 }

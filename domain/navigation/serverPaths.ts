@@ -4,3 +4,6 @@ export const SERVER_PATHS =
 
 /** Where the phone of somebody sends songs that they share with the installed app; the service worker takes them in. */
 export const SHARED_SONGS_PATH = "/share/songs";
+
+/** Screens of which the server writes, for whoever is signed in, what reads before any script: by their plain addresses. */
+export const WRITTEN_SCREENS = ["/", "/library", "/catalog/tracks"] as const;

@@ -39,6 +39,7 @@ proxiedJourney(
     }
 
     await line.goAway();
+    expect(await wroteView(page, "/catalog/tracks")).toBe(true);
     const times: string[] = [];
     for (const path of SEEN) {
       const began = Date.now();
@@ -109,7 +110,8 @@ proxiedJourney(
     await changeTempo(page, SONG, after);
     const pill = page.getByRole("banner").getByRole("button", { name: /1 change waiting/ });
     await pill.waitFor();
-    await page.goto("/catalog/tracks");
+    // What the server wrote of these tracks is older than the change.
+    expect(await wroteView(page, "/catalog/tracks")).toBe(false);
     await pill.waitFor();
     expect(await tempoOf(page, SONG)).toBe(after);
 
@@ -219,6 +221,12 @@ proxiedJourney(
     await turn();
   },
 );
+
+/** Opens a screen, and tells whether it came as the server wrote it last. */
+async function wroteView(page: Page, path: string): Promise<boolean> {
+  const opened = await page.goto(path);
+  return (await opened!.text()).includes('class="own-view"');
+}
 
 /** The page of the song itself. */
 async function pathOfSong(page: Page): Promise<string> {

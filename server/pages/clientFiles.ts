@@ -54,7 +54,8 @@ export function clientRoutes(
   routes.get("*", compress(), async (c) => {
     if (c.req.path.startsWith("/assets/")) return c.notFound();
     const view = await viewFor(c.req.raw);
-    // What is somebody's own stays in no cache: neither on the way nor in a browser that another person uses next.
+    // What is somebody's own stays in no cache on the way, nor in that of a browser which another person uses next: the service
+    // worker keeps it for them alone (client/worker/keptPages.ts).
     c.header("cache-control", view ? "private, no-store" : "no-cache");
     c.header("vary", "accept-language, cookie");
     const page = await clientPage(folder, services);

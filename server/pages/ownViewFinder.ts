@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
 import { bannerOf } from "../../domain/billing/banner.ts";
+import type { WRITTEN_SCREENS } from "../../domain/navigation/serverPaths.ts";
 import { hasSessionCookie, viewerSeenBy } from "../accounts/session.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { log } from "../log.ts";
@@ -24,8 +25,10 @@ interface Parts {
   now: () => Date;
 }
 
+type Draw = (asked: Asked) => Promise<OwnView | null>;
+
 /** Screens whose first view is written, by their plain addresses: a query narrows them. `/index.html`, which devices keep, is none. */
-const SCREENS: Readonly<Record<string, (asked: Asked) => Promise<OwnView | null>>> = {
+const SCREENS: Readonly<Record<(typeof WRITTEN_SCREENS)[number], Draw>> = {
   "/": dashboardView,
   "/library": libraryView,
   "/catalog/tracks": tracksView,
@@ -39,7 +42,7 @@ export const PATIENCE = { ms: 500 };
  * for everybody and everything else, and where something stands above the screen that only the client knows how to tell.
  */
 export function ownViewFinder({ db, secret, services, now }: Parts) {
-  async function find(request: Request, draw: (typeof SCREENS)[string]): Promise<OwnView | null> {
+  async function find(request: Request, draw: Draw): Promise<OwnView | null> {
     const { noticeEn, noticeEs } = await services.platform.settings();
     if (noticeEn || noticeEs) return null;
     const parts = { db, secret, settings: services.settings };
@@ -51,7 +54,7 @@ export function ownViewFinder({ db, secret, services, now }: Parts) {
 
   return async (request: Request): Promise<OwnView | null> => {
     const { pathname, search } = new URL(request.url);
-    const draw = Object.hasOwn(SCREENS, pathname) ? SCREENS[pathname] : undefined;
+    const draw = Object.hasOwn(SCREENS, pathname) ? SCREENS[pathname as keyof typeof SCREENS] : undefined;
     if (!draw || search !== "" || !hasSessionCookie(request.headers.get("cookie"))) return null;
     const found = find(request, draw).catch((error: unknown) => {
       log.error("firstViewFailed", { path: pathname, error });
