@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { graphql } from "react-relay";
+import { text } from "../../domain/words/refusal.ts";
 import type { ProofBannerMutation } from "../__generated__/ProofBannerMutation.graphql.ts";
 import { useViewer } from "../app/viewer.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
@@ -46,9 +47,9 @@ export function ProofBanner() {
 
   return (
     <aside className="shell-banner" aria-label={t`Your address`}>
-      <p>{t`Confirm ${email} with the email we sent you. Until then you cannot invite people or share links.`}</p>
+      <p>{said(text("accounts.confirmAddress", { email }))}</p>
       <Button size="sm" variant="default" onClick={() => void sendAgain()}>
-        {t`Send again`}
+        {said(text("accounts.sendAgain"))}
       </Button>
     </aside>
   );

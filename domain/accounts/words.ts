@@ -71,6 +71,9 @@ export const ACCOUNT_WORDS = {
   "accounts.emailWrong": "This does not look like an email address.",
   "accounts.emailUnproven":
     "Confirm your address first: open the email we sent to {email} and press its button.",
+  "accounts.confirmAddress":
+    "Confirm {email} with the email we sent you. Until then you cannot invite people or share links.",
+  "accounts.sendAgain": "Send again",
   "accounts.emailSame": "This is your address already.",
   "accounts.linkElsewhere":
     "This link was requested in another browser. It signs you in as {email}. If that is not you, close this page.",

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setPreferences } from "../../db/accounts/preferences.ts";
 import { newId } from "../../db/ids.ts";
+import { writeSetting } from "../../db/platform/settings.ts";
 import { insertPlays } from "../../db/plays/plays.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { anArtist, aRelease } from "../releases/testing.ts";
@@ -138,14 +139,42 @@ test("a session that has ended or was never ours shows nothing, nor does somebod
   await expectNothing();
 });
 
-test.each([
-  ["their address is not confirmed", { emailVerified: false }],
-  ["they run the platform", { role: "superadmin" }],
-])("while %s, the client says first what stands above the screen", async (_why, change) => {
+test("whoever runs the platform gets their screens from the client, with its administration around them", async () => {
   const { userId, cookie } = await somebody("Mara");
-  await server.db.updateTable("user").set(change).where("id", "=", userId).execute();
+  await server.db.updateTable("user").set({ role: "superadmin" }).where("id", "=", userId).execute();
   server.services.viewers.forget();
   expect((await page("/catalog/tracks", cookie)).html).not.toMatch(/own-view|Mara/);
+});
+
+test("while their address is not confirmed, that stands above what is theirs", async () => {
+  const { userId, cookie } = await somebody("Mara");
+  await server.db
+    .updateTable("user")
+    .set({ emailVerified: false, email: "mara&co@example.test" })
+    .where("id", "=", userId)
+    .execute();
+  server.services.viewers.forget();
+  const { html } = await page("/catalog/tracks", cookie);
+  expect(html).toContain(
+    '<aside class="own-view-banner"><p><i lang="en">Confirm mara&amp;co@example.test with',
+  );
+  expect(html).toContain("<b>Mara tide</b>");
+});
+
+test("what the operator tells everybody stands above it, each in their language where it is told in both", async () => {
+  const { userId, cookie } = await somebody("Mara");
+  const tell = async (key: "noticeEn" | "noticeEs", words: string) => {
+    await server.db.transaction().execute((trx) => writeSetting(trx, key, words, userId, new Date()));
+    server.services.events.publish("platformChanged", {});
+    return (await page("/catalog/tracks", cookie)).html;
+  };
+  const told = '<aside class="own-view-banner" data-tone="expired"><p>';
+  expect(await tell("noticeEn", "Back at six")).toContain(`${told}Back at six</p>`);
+  expect(await tell("noticeEs", "Volvemos a las seis")).toContain(
+    `${told}<i lang="en">Back at six</i><i lang="es">Volvemos a las seis</i></p>`,
+  );
+  await tell("noticeEn", "");
+  expect(await tell("noticeEs", "")).not.toContain(told);
 });
 
 test.each([

@@ -1,8 +1,5 @@
 import type { Locale } from "../../domain/accounts/locales.ts";
-import type { PlanBanner } from "../../domain/billing/banner.ts";
 import { isDrawnCover, ON_A_SHELF } from "../../domain/catalog/coverSizes.ts";
-import { type Text, text } from "../../domain/words/refusal.ts";
-import { said } from "../../domain/words/said.ts";
 import { sourceOf } from "./firstView.ts";
 import { escaped, ROOT } from "./pageHead.ts";
 
@@ -14,8 +11,8 @@ export interface OwnView {
   screen: "dashboard" | "library" | "tracks";
   /** Of a fan: their home has shelves that are asked for besides. */
   isFans?: true;
-  /** What stands above it about the plan. */
-  banner?: PlanBanner | null;
+  /** What stands above it. */
+  banners?: readonly OwnBanner[];
   title: Words;
   /** What is worked towards. */
   record?: { coverUrl: string; about: Words; title: string } | undefined;
@@ -32,6 +29,15 @@ export interface OwnView {
   };
 }
 
+/** A line above the screen, with its button; its tone is that of the client's. */
+export interface OwnBanner {
+  tone?: "trial" | "expired";
+  words: Words;
+  action?: Words;
+  /** Whether it has a cross by which it leaves for a while. */
+  isHideable?: boolean;
+}
+
 /** What stands on a shelf or in a line; `by`: who made it. */
 export interface Item {
   coverUrl: string;
@@ -44,11 +50,11 @@ export function withOwnView(html: string, view: OwnView): string {
   return html.replace(ROOT, () => `${ROOT}${markupOf(view)}`);
 }
 
-function markupOf({ screen, banner, title, record, shelves = [], lines }: OwnView): string {
+function markupOf({ screen, banners = [], title, record, shelves = [], lines }: OwnView): string {
   return [
     '<div id="first-view" class="own-view">',
     '<div class="own-view-side"></div><div class="own-view-top"></div>',
-    `<main data-screen="${screen}">${banner ? bannerHtml(banner) : ""}<h1>${wordsOf(title)}</h1>`,
+    `<main data-screen="${screen}">${banners.map(bannerOf).join("")}<h1>${wordsOf(title)}</h1>`,
     record ? recordOf(record) : "",
     ...shelves.map(shelfOf),
     lines && lines.items.length > 0 ? linesOf(lines) : "",
@@ -56,10 +62,13 @@ function markupOf({ screen, banner, title, record, shelves = [], lines }: OwnVie
   ].join("");
 }
 
-function bannerHtml({ tone, words }: PlanBanner): string {
-  const inWords = (each: Text) => wordsOf((locale) => said(locale, each));
-  const close = tone === "trial" ? "<div></div>" : "";
-  return `<aside class="own-view-banner" data-tone="${tone}"><p>${inWords(words)}</p><b>${inWords(text("billing.seePlans"))}</b>${close}</aside>`;
+function bannerOf({ tone, words, action, isHideable }: OwnBanner): string {
+  return [
+    `<aside class="own-view-banner"${tone ? ` data-tone="${tone}"` : ""}><p>${wordsOf(words)}</p>`,
+    action ? `<b>${wordsOf(action)}</b>` : "",
+    isHideable ? "<div></div>" : "",
+    "</aside>",
+  ].join("");
 }
 
 function recordOf({ coverUrl, about, title }: NonNullable<OwnView["record"]>): string {

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import type { DB } from "../../db/tables.generated.ts";
-import { bannerOf } from "../../domain/billing/banner.ts";
 import type { WRITTEN_SCREENS } from "../../domain/navigation/serverPaths.ts";
 import { hasSessionCookie, viewerSeenBy } from "../accounts/session.ts";
 import type { Viewer } from "../graphql/context.ts";
@@ -9,6 +8,7 @@ import type { Services } from "../services.ts";
 import { withinTime } from "../withinTime.ts";
 import { dashboardView } from "./dashboardView.ts";
 import { libraryView } from "./libraryView.ts";
+import { bannersAbove } from "./ownBanners.ts";
 import type { OwnView } from "./ownView.ts";
 import { tracksView } from "./tracksView.ts";
 
@@ -39,17 +39,15 @@ export const PATIENCE = { ms: 500 };
 
 /**
  * What somebody signed in sees at once of the screen that they ask for, in their own session and the studio they work in now; null
- * for everybody and everything else, and where something stands above the screen that only the client knows how to tell.
+ * for everybody and everything else.
  */
 export function ownViewFinder({ db, secret, services, now }: Parts) {
   async function find(request: Request, draw: Draw): Promise<OwnView | null> {
-    const { noticeEn, noticeEs } = await services.platform.settings();
-    if (noticeEn || noticeEs) return null;
     const parts = { db, secret, settings: services.settings };
     const viewer = await viewerSeenBy(parts, request, now(), services.viewers);
     if (!viewer || !isPlain(viewer)) return null;
     const view = await draw({ db, viewer, now: now() });
-    return view && { ...view, banner: bannerOf(viewer, now()) };
+    return view && { ...view, banners: bannersAbove(viewer, await services.platform.settings(), now()) };
   }
 
   return async (request: Request): Promise<OwnView | null> => {
@@ -64,7 +62,7 @@ export function ownViewFinder({ db, secret, services, now }: Parts) {
   };
 }
 
-/** Whether the screen is what one sees first, with but the plan's banner above it, and no frame of the administration around it. */
-function isPlain({ role, isEmailProven, owesSecondFactor }: Viewer): boolean {
-  return role !== "superadmin" && !owesSecondFactor && isEmailProven;
+/** Whether the screen is what one sees first, with no frame of the administration around it. */
+function isPlain({ role, owesSecondFactor }: Viewer): boolean {
+  return role !== "superadmin" && !owesSecondFactor;
 }

@@ -9,8 +9,11 @@ const { lhr } = await lighthouse(address, {
 });
 const figureOf = (audit) => lhr.audits[audit].numericValue;
 const loaded = lhr.audits["network-requests"].details.items;
-const sumOf = (type) => {
-  const files = loaded.filter(({ resourceType }) => resourceType === type);
+// What floats above a screen of somebody signed in is sent for once that stands (client/shell/useFirstScreen.tsx).
+const stands = lhr.audits["user-timings"].details?.items.find(({ name }) => name === "levare-screen-stands");
+const isOfScreen = ({ networkRequestTime }) => !stands || networkRequestTime < stands.startTime;
+const sumOf = (type, isCounted = isOfScreen) => {
+  const files = loaded.filter((each) => each.resourceType === type && isCounted(each));
   return { files: files.length, bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0) };
 };
 process.stdout.write(
@@ -21,6 +24,7 @@ process.stdout.write(
     cls: figureOf("cumulative-layout-shift"),
     scriptKb: sumOf("Script").bytes / 1000,
     scripts: sumOf("Script").files,
+    laterKb: sumOf("Script", (each) => !isOfScreen(each)).bytes / 1000,
     styleKb: sumOf("Stylesheet").bytes / 1000,
     fontKb: sumOf("Font").bytes / 1000,
     pictureKb: sumOf("Image").bytes / 1000,
