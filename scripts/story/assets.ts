@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Transaction } from "kysely";
-import PDFDocument from "pdfkit";
 import { logAssetDownload } from "../../db/assets/assetDownloads.ts";
 import { insertAssetLink } from "../../db/assets/assetLinks.ts";
 import { insertAsset } from "../../db/assets/assets.ts";
@@ -14,6 +13,7 @@ import { newToken } from "../../server/accounts/tokens.ts";
 import { drawPicture } from "../../server/assets/drawPicture.ts";
 import type { FileFacts } from "../../server/assets/lookIntoFile.ts";
 import { storeFile } from "../../server/assets/storeFile.ts";
+import { newDocument } from "../../server/papers/newDocument.ts";
 import type { MediaStorage } from "../../server/providers/storage.ts";
 import { studioId, studioOf } from "./accounts.ts";
 import type { Portrait } from "./portraits.ts";
@@ -137,7 +137,7 @@ async function shareOne(trx: Transaction<DB>, assetId: string): Promise<void> {
 
 /** Four small pages, as a musician would lay them out in an evening. */
 async function aBooklet(): Promise<StoryAsset> {
-  const doc = new PDFDocument({ size: [340, 340], margin: 32, info: { Title: "Tidal Memory" } });
+  const doc = newDocument({ size: [340, 340], margin: 32, info: { Title: "Tidal Memory" } });
   const pieces: Buffer[] = [];
   doc.on("data", (piece: Buffer) => pieces.push(piece));
   const finished = new Promise((resolve) => doc.on("end", resolve));

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "../../server/media/sharp.ts";
 
 /** Side of a cover, the least that is taken, and the quality beyond which the eye gains nothing. */
 const SIDE = 1400;

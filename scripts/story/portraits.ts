@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { coverArt } from "../../domain/identity/coverArt.ts";
 import { cropAround, type PictureKind } from "../../domain/profiles/picture.ts";
+import { sharp } from "../../server/media/sharp.ts";
 import { type CutPicture, cutPicture } from "../../server/profiles/cutPicture.ts";
 import { STORY_PROFILES, type StoryProfile } from "./profiles.ts";
 

@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { PREVIEW_WIDTHS, type PreviewWidth } from "../../domain/assets/assetFiles.ts";
 import { refusal } from "../../domain/words/refusal.ts";
+import { sharp } from "../media/sharp.ts";
 import { AssetRefused } from "./AssetRefused.ts";
 
 /** What is known of a picture, and what is shown of it. */

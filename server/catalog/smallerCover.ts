@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { wholeCover } from "../../domain/catalog/coverSizes.ts";
+import { sharp } from "../media/sharp.ts";
 import type { Services } from "../services.ts";
 
 type Storage = Services["storage"];

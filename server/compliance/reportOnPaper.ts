@@ -1,9 +1,9 @@
-import PDFDocument from "pdfkit";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { SEVERITIES } from "../../domain/compliance/ruleList.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { type Text, text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
+import { newDocument } from "../papers/newDocument.ts";
 import { fontBytes, runsOf, type Weight } from "./paperFonts.ts";
 import type { Report, ReportedRelease } from "./report.ts";
 
@@ -21,7 +21,7 @@ const MARGIN = 56;
 export function reportOnPaper(report: Report, language: Locale): PDFKit.PDFDocument {
   const say = (said: Text) => textIn(language, said);
   const title = `${say(text("reports.title"))}: ${report.workspace}`;
-  const doc = new PDFDocument({
+  const doc = newDocument({
     ...{ size: "A4", margin: MARGIN, bufferPages: true, pdfVersion: "1.7", lang: language },
     ...{ tagged: true, displayTitle: true },
     info: { Title: title, Creator: PRODUCT_NAME },

@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import { findAsker } from "../../db/downloads/asker.ts";
 import {
   dropUnused,
@@ -27,6 +26,7 @@ import { localMaster } from "../catalog/localMaster.ts";
 import { isDiskFull } from "../diskFull.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
+import { sharp } from "../media/sharp.ts";
 import { type CoverFile, isFinal } from "../providers/audio.ts";
 import { FileMissing } from "../providers/FileMissing.ts";
 import { findParcel, type Parcel } from "./mayDownload.ts";

@@ -1,8 +1,8 @@
-import PDFDocument from "pdfkit";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { fontBytes, runsOf, type Weight } from "../compliance/paperFonts.ts";
 import { GENERATED_SOURCE } from "../media/generatedXmp.ts";
+import { newDocument } from "./newDocument.ts";
 
 const MARGIN = 56;
 const LINE = 18;
@@ -53,7 +53,7 @@ export function openPaper(
   locale: Locale,
   { footer, isGenerated = false }: PaperMarks = {},
 ): Paper {
-  const doc = new PDFDocument({
+  const doc = newDocument({
     ...{ size: "A4", margin: MARGIN, pdfVersion: "1.7", lang: locale, tagged: true, displayTitle: true },
     // Kept until it is whole: only then is it known on how many pages the foot stands.
     bufferPages: footer !== undefined,

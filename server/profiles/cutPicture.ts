@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import {
   type Crop,
   cropPixels,
@@ -12,6 +11,7 @@ import {
 } from "../../domain/profiles/picture.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { UserError } from "../graphql/errors.ts";
+import { sharp } from "../media/sharp.ts";
 
 /** The file cannot become a picture of a profile. */
 export class PictureRefused extends UserError {}

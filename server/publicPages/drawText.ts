@@ -1,4 +1,5 @@
-import * as fontkit from "fontkit";
+import { createRequire } from "node:module";
+import type * as Fontkit from "fontkit";
 import { fontBytes, runsOf, type Weight } from "../compliance/paperFonts.ts";
 
 interface Manner {
@@ -20,7 +21,8 @@ export interface Drawn {
   isCut: boolean;
 }
 
-const fonts = new Map<string, fontkit.Font>();
+const require = createRequire(import.meta.url);
+const fonts = new Map<string, Fontkit.Font>();
 
 /** A text in lines that fit, broken between words; what has no room ends in an ellipsis. At least one line. */
 export function drawText(text: string, manner: Manner): Drawn[] {
@@ -84,9 +86,13 @@ function outline(text: string, manner: Manner): string {
   return paths.join("");
 }
 
-function fontOf(part: string, weight: Weight): fontkit.Font {
+function fontOf(part: string, weight: Weight): Fontkit.Font {
   const key = `${part} ${weight}`;
   let font = fonts.get(key);
-  if (!font) fonts.set(key, (font = fontkit.create(fontBytes(part, weight)) as fontkit.Font));
+  if (!font) {
+    // With the first text: a start draws none, and would wait for the library.
+    const { create }: typeof Fontkit = require("fontkit");
+    fonts.set(key, (font = create(fontBytes(part, weight)) as Fontkit.Font));
+  }
   return font;
 }

@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { isWritable } from "../compliance/paperFonts.ts";
+import { sharp } from "../media/sharp.ts";
 import { escaped } from "../pages/pageHead.ts";
 import { type Drawn, drawText } from "./drawText.ts";
 

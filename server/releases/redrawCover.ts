@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { COVER_WIDTHS, MAX_COVER_SIDE, MIN_COVER_SIDE } from "../../domain/catalog/coverRules.ts";
 import { type Crop, cropPixels } from "../../domain/profiles/picture.ts";
 import { type Params, type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { inTurns } from "../limits/turns.ts";
 import { GENERATED_XMP, isMarkedGenerated } from "../media/generatedXmp.ts";
+import { sharp } from "../media/sharp.ts";
 
 /** The file cannot become a cover. */
 export class CoverRefused extends Error implements Refusal {

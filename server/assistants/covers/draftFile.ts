@@ -1,9 +1,9 @@
-import sharp from "sharp";
 import { EXPORT_COVER_SIDE } from "../../../domain/catalog/coverRules.ts";
 import { SIDE } from "../../../domain/identity/coverMotifs.ts";
 import { seededRandom } from "../../../domain/identity/seededRandom.ts";
 import { inTurns } from "../../limits/turns.ts";
 import { GENERATED_XMP } from "../../media/generatedXmp.ts";
+import { sharp } from "../../media/sharp.ts";
 import { type DraftFacts, draftSvg } from "./draftSvg.ts";
 
 /** One of them takes a core for a second or two. */

@@ -1,10 +1,10 @@
-import sharp from "sharp";
 import type { Locale } from "../../../domain/accounts/locales.ts";
 import { coverVariant } from "../../../domain/catalog/coverSizes.ts";
 import { type PictureKind, pictureFile } from "../../../domain/profiles/picture.ts";
 import { type Text, text } from "../../../domain/words/refusal.ts";
 import { textIn } from "../../../domain/words/textIn.ts";
 import { smallerCover } from "../../catalog/smallerCover.ts";
+import { sharp } from "../../media/sharp.ts";
 import { openPaper } from "../../papers/Paper.ts";
 import { nameOf } from "../../profiles/Profile.ts";
 import { hasPicture, pictureStorageKey } from "../../profiles/pictureFiles.ts";
