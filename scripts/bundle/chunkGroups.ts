@@ -82,6 +82,8 @@ export function chunkGroups(root: string) {
       test: (id: string) =>
         NEWS.test(id) || (read.has(id) && (worked.has(id) || ofDaily(id) > 0 || overlays.has(id))),
     },
+    // Asked for what an upload left behind before the first screen stands, when nothing of what floats is to come yet.
+    group("localforage", `${PACKAGES}localforage[\\\\/]`),
     { name: "studio", test: (id: string) => worked.has(id) },
     {
       ...group("icons", `${PACKAGES}@tabler[\\\\/]icons-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/]`),
@@ -98,7 +100,6 @@ export function chunkGroups(root: string) {
       test: (id: string) => step.has(id),
     })),
     { name: "overlays", test: (id: string) => overlays.has(id) },
-    group("localforage", `${PACKAGES}localforage[\\\\/]`),
     group("sync", `${CLIENT}sync[\\\\/](openSync|openDatabase|SyncWatch)\\.tsx?$`),
     group("charts", `${PACKAGES}(@mantine[\\\\/]charts|recharts|d3-\\w+)[\\\\/]`),
     {
