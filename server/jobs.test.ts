@@ -102,3 +102,18 @@ test("a schedule is written where it is new or another one, and what stands stay
     expect.objectContaining({ name: "render-track", cron: "0 3 * * *" }),
   ]);
 });
+
+test("what is due by its schedule is enqueued once time is kept, and by nobody before", async () => {
+  const rung: string[] = [];
+  const installation = await freshDatabase();
+  const others = await openJobs(installation, KINDS);
+  await others.schedule(new Map<JobKind, string>([["ingest-upload", "* * * * *"]]));
+  await others.work("ingest-upload", async () => void rung.push("ingest-upload"));
+  await setTimeout(1_000);
+  const before = [...rung];
+  await others.keepTime();
+  await until(() => rung.length > 0);
+  expect(before).toEqual([]);
+  await others.close();
+  await installation.close();
+}, 30_000);

@@ -31,6 +31,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Runs jobs on schedules of five cron fields, in UTC. Those that stand already are not written anew. */
   schedule(crons: ReadonlyMap<JobKind, string>): Promise<void>;
+  /** From now on what is due by its schedule is enqueued; nothing is before. */
+  keepTime(): Promise<void>;
   /**
    * Takes away schedules and queues that no feature names any more. Jobs that are told nothing go with their queue, because the next
    * round of another kind does as much; a queue whose waiting jobs know something stays, and the log says so.
@@ -48,6 +50,8 @@ const TRIES = 3;
 export const JOB_PACE = { lookEverySeconds: 5 };
 const HEARTBEAT_SECONDS = 30;
 const EXPIRE_SECONDS = 15 * 60;
+/** So long a job that runs may take to its end when a server stops. */
+const CLOSE_MS = 5_000;
 
 const QUEUE = {
   retryLimit: TRIES - 1,
@@ -64,19 +68,21 @@ export async function openJobs(
   maxHours: (kind: string) => number | undefined = () => undefined,
 ): Promise<Jobs> {
   const { pool, engine } = database;
-  const boss = new PgBoss({
-    db: {
-      executeSql: (text, values) => executeSql(pool, text, values),
-      // Every worker looks after a new connection, for what was said while nobody listened.
-      async listen(channel, onWord, onReconnect) {
-        const listener = await database.listen(channel, (word) => (word ? onWord(word) : onReconnect()));
-        return { close: async () => listener.close() };
-      },
+  const db = {
+    executeSql: (text: string, values?: unknown[]) => executeSql(pool, text, values),
+    // Every worker looks after a new connection, for what was said while nobody listened.
+    async listen(channel: string, onWord: (word: string) => void, onReconnect: () => void) {
+      const listener = await database.listen(channel, (word) => (word ? onWord(word) : onReconnect()));
+      return { close: async () => listener.close() };
     },
-    useListenNotify: true,
-  });
-  boss.on("error", (error) => log.error("jobs", { error }));
-  boss.on("warning", ({ message }) => log.warn("jobs", { message }));
+  };
+  const boss = new PgBoss({ db, useListenNotify: true, schedule: false });
+  // The library enqueues what is due as soon as it starts, which would come between a server and its first answer.
+  const clock = new PgBoss({ db, migrate: false, supervise: false });
+  for (const each of [boss, clock]) {
+    each.on("error", (error) => log.error("jobs", { error }));
+    each.on("warning", ({ message }) => log.warn("jobs", { message }));
+  }
   await boss.start();
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const kind of kinds) {
@@ -111,6 +117,9 @@ export async function openJobs(
       const standing = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const [kind, cron] of crons) if (standing.get(kind) !== cron) await boss.schedule(kind, cron);
     },
+    async keepTime() {
+      await clock.start();
+    },
     async retireOthers() {
       const isOther = ({ name }: { name: string }) => !kinds.includes(name) && !name.startsWith(LIBRARY);
       for (const { name, key } of (await boss.getSchedules()).filter(isOther))
@@ -122,7 +131,10 @@ export async function openJobs(
         else await boss.deleteQueue(name);
       }
     },
-    close: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async close() {
+      await clock.stop({ graceful: true, timeout: CLOSE_MS });
+      await boss.stop({ graceful: true, timeout: CLOSE_MS });
+    },
   };
 }
 

@@ -31,6 +31,7 @@ export async function beginWork(context: JobContext, isOver = () => false): Prom
     await ping(context.db);
   }
   if (isOver()) return;
+  await jobs.keepTime();
   await context.db.transaction().execute(async (trx) => {
     for (const kind of JOB_KINDS) if (JOBS[kind].atStart) await jobs.enqueue(trx, kind, {} as never);
   });
