@@ -79,7 +79,8 @@ export async function openJobs(
   const boss = new PgBoss({ db, useListenNotify: true, schedule: false });
   // The library enqueues what is due as soon as it starts, which would come between a server and its first answer.
   const clock = new PgBoss({ db, migrate: false, supervise: false });
-  for (const each of [boss, clock]) {
+  const both = [boss, clock];
+  for (const each of both) {
     each.on("error", (error) => log.error("jobs", { error }));
     each.on("warning", ({ message }) => log.warn("jobs", { message }));
   }
@@ -132,8 +133,7 @@ export async function openJobs(
       }
     },
     async close() {
-      await clock.stop({ graceful: true, timeout: CLOSE_MS });
-      await boss.stop({ graceful: true, timeout: CLOSE_MS });
+      await Promise.all(both.map((each) => each.stop({ graceful: true, timeout: CLOSE_MS })));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
 import { KEPT_AT } from "../app/pwa/keptAt.ts";
-import { cacheNameFor, changedAt } from "./account.ts";
+import { cacheNameFor } from "./account.ts";
 import type { WorkEvent } from "./scope.ts";
+import { KEPT_SECONDS, upToDate } from "./upToDate.ts";
 
 export const ANSWERS = "answers";
 const PATIENCE_SECONDS = 3;
@@ -26,7 +27,7 @@ function keeperOf(cacheName: string): Keeper {
   if (known) return known;
   const expiry = new ExpirationPlugin({
     maxEntries: 300,
-    maxAgeSeconds: 14 * 24 * 3600,
+    maxAgeSeconds: KEPT_SECONDS,
     purgeOnQuotaError: true,
   });
   const plugins = [
@@ -103,9 +104,4 @@ async function kept(response: Response): Promise<Response | null> {
   return new Response(text, {
     headers: { "content-type": "application/json; charset=utf-8", [KEPT_AT]: String(Date.now()) },
   });
-}
-
-async function upToDate(found: Response | undefined): Promise<Response | null> {
-  const at = Number(found?.headers.get(KEPT_AT));
-  return found && at > (await changedAt()) ? found : null;
 }

@@ -1,16 +1,16 @@
 import { matchPrecache } from "workbox-precaching";
 import { KEPT_AT } from "../app/pwa/keptAt.ts";
-import { cacheNameFor, changedAt } from "./account.ts";
+import { cacheNameFor } from "./account.ts";
+import { KEPT_SECONDS, upToDate } from "./upToDate.ts";
 
 const PAGES = "pages";
-const LONGEST_MS = 14 * 24 * 3600 * 1000;
 /** The program that a page starts, which a first view starts itself (server/pages/afterFirstPaint.ts). */
 const PROGRAM = /\/assets\/index-[\w-]+\.js/;
 
 /** Keeps a page in which the server has written something of the person who is here; any other takes its place away. */
 export async function keepPage(path: string, page: Response): Promise<void> {
   const cacheName = await cacheNameFor(PAGES);
-  if (cacheName === null || page.type === "opaqueredirect") return;
+  if (cacheName === null) return;
   const text = await page.text();
   const cache = await caches.open(cacheName);
   if (page.status !== 200 || !text.includes('class="own-view"')) {
@@ -27,10 +27,8 @@ export async function keepPage(path: string, page: Response): Promise<void> {
 /** What was kept, unless something was changed in this browser since, or it starts another version of the program than is kept here. */
 export async function keptPage(path: string): Promise<Response | null> {
   const cacheName = await cacheNameFor(PAGES);
-  const found = cacheName === null ? undefined : await caches.match(path, { cacheName });
-  if (!found) return null;
-  const at = Number(found.headers.get(KEPT_AT));
-  if (at <= (await changedAt()) || at + LONGEST_MS < Date.now()) return null;
+  const found = cacheName === null ? null : await upToDate(await caches.match(path, { cacheName }));
+  if (!found || Number(found.headers.get(KEPT_AT)) + KEPT_SECONDS * 1000 < Date.now()) return null;
   const shell = await matchPrecache("/index.html");
   return programOf(await found.clone().text()) === programOf((await shell?.text()) ?? "") ? found : null;
 }

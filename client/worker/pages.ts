@@ -22,7 +22,12 @@ export async function openPage(event: WorkEvent, request: Request, url: URL): Pr
   const fromShell = () => createHandlerBoundToURL("/index.html")({ event, request, url });
   const isOwn = url.search === "" && (WRITTEN_SCREENS as readonly string[]).includes(url.pathname);
   if (!isOwn && !url.pathname.startsWith("/@")) return fromShell();
-  const fromServer = fetch(request).catch(() => null);
+  // A server that is starting, or what stands before one that is gone, knows nothing of anybody's screen.
+  const isAnswer = ({ status }: Response) => !isOwn || status < 500;
+  const fromServer = fetch(request).then(
+    (page) => (isAnswer(page) ? page : null),
+    () => null,
+  );
   if (isOwn) event.waitUntil(fromServer.then((page) => page && keepPage(url.pathname, page.clone())));
   const kept = isOwn ? await keptPage(url.pathname) : null;
   const patience = new Promise<null>((resolve) =>

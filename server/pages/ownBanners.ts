@@ -25,7 +25,6 @@ export function bannersAbove(
       tone: plan.tone,
       words: inWords(plan.words),
       action: inWords(text("billing.seePlans")),
-      isHideable: plan.tone === "trial",
     });
   return banners;
 }

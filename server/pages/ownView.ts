@@ -29,13 +29,11 @@ export interface OwnView {
   };
 }
 
-/** A line above the screen, with its button; its tone is that of the client's. */
+/** A line above the screen, with its button; its tone is that of the client's. One about a trial has a cross besides. */
 export interface OwnBanner {
   tone?: "trial" | "expired";
   words: Words;
   action?: Words;
-  /** Whether it has a cross by which it leaves for a while. */
-  isHideable?: boolean;
 }
 
 /** What stands on a shelf or in a line; `by`: who made it. */
@@ -54,7 +52,7 @@ function markupOf({ screen, banners = [], title, record, shelves = [], lines }: 
   return [
     '<div id="first-view" class="own-view">',
     '<div class="own-view-side"></div><div class="own-view-top"></div>',
-    `<main data-screen="${screen}">${banners.map(bannerOf).join("")}<h1>${wordsOf(title)}</h1>`,
+    `<main data-screen="${screen}">${banners.map(bannerHtml).join("")}<h1>${wordsOf(title)}</h1>`,
     record ? recordOf(record) : "",
     ...shelves.map(shelfOf),
     lines && lines.items.length > 0 ? linesOf(lines) : "",
@@ -62,11 +60,11 @@ function markupOf({ screen, banners = [], title, record, shelves = [], lines }: 
   ].join("");
 }
 
-function bannerOf({ tone, words, action, isHideable }: OwnBanner): string {
+function bannerHtml({ tone, words, action }: OwnBanner): string {
   return [
     `<aside class="own-view-banner"${tone ? ` data-tone="${tone}"` : ""}><p>${wordsOf(words)}</p>`,
     action ? `<b>${wordsOf(action)}</b>` : "",
-    isHideable ? "<div></div>" : "",
+    tone === "trial" ? "<div></div>" : "",
     "</aside>",
   ].join("");
 }
