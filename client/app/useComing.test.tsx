@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { jest } from "@jest/globals";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useComing } from "./useComing.ts";
 
@@ -28,4 +29,12 @@ test("what could not come without a connection says so, and comes with the next 
   expect(await screen.findByText("Music")).toBeTruthy();
   await press();
   expect(asked).toBe(2);
+});
+
+test("what a press changes is seen before the code for it is sent for", async () => {
+  const load = jest.fn(async () => "Music");
+  render(<Door load={load} />);
+  fireEvent.click(screen.getByRole("button", { name: "Play" }));
+  expect(load).not.toHaveBeenCalled();
+  expect(await screen.findByText("Music")).toBeTruthy();
 });

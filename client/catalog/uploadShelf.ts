@@ -1,3 +1,4 @@
+import { openDeviceStore } from "../app/openDeviceStore.ts";
 import type { ToldRefusal } from "../i18n/useRefusal.ts";
 import type { TrackWords } from "./UploadItem.ts";
 
@@ -44,9 +45,7 @@ export function openUploadShelf(personId: string): UploadShelf {
   let opened: Promise<LocalForage> | undefined;
   // Comes once something is kept or taken up: most screens are read without. What did not come is sent for anew.
   function open(): Promise<LocalForage> {
-    opened ??= import("localforage").then(({ default: localforage }) =>
-      localforage.createInstance({ name: `levare-uploads-${personId}` }),
-    );
+    opened ??= openDeviceStore(`levare-uploads-${personId}`);
     opened.catch(() => {
       opened = undefined;
     });

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useReducer } from "react";
+import { nextFrame } from "../app/nextFrame.ts";
 import { whenWhole } from "../ui/whenWhole.ts";
 
 /** So long a screen that does not come keeps the rest waiting. */
@@ -26,12 +27,12 @@ const STANDS = "levare-screen-stands";
 
 function Mark({ onDrawn }: { onDrawn: () => void }) {
   useEffect(() => {
-    // What is drawn is seen first: a frame's own work comes before it is painted, a timer set by it after.
     const stands = () => {
       performance.mark(STANDS);
       onDrawn();
     };
-    const look = () => requestAnimationFrame(() => setTimeout(stands));
+    // What is drawn is seen first.
+    const look = () => void nextFrame().then(stands);
     return whenWhole(look, REST_MS);
   }, [onDrawn]);
   return null;

@@ -1,5 +1,4 @@
 import type { IDBPDatabase } from "idb";
-import localforage from "localforage";
 import { entityOf, unsavedEntries, type Waiting } from "../../domain/sync/entry.ts";
 import { type KeptEntry, keptEntries, keptLetter } from "../../domain/sync/keptEntry.ts";
 import { inOrder } from "../../domain/sync/takeWave.ts";
@@ -14,6 +13,7 @@ const ALL_STORES = [...QUEUE_STORES, ...ITEM_STORES, "shadow"] as const;
 /** Opens what this device keeps for one account. Rejects where the browser keeps nothing. */
 export async function openLocalStore(userId: string): Promise<LocalStore> {
   const name = databaseName(userId);
+  const { default: localforage } = await import("localforage");
   let opened: Promise<IDBPDatabase<AccountDatabase>> | null = null;
   const open = () => {
     opened ??= openDatabase(name, () => (opened = null));

@@ -17,12 +17,11 @@ const DOORS = [
   "client/accounts/CallbackScreen.tsx",
 ];
 /** What visitors read. */
-export const READ = [
-  "client/app/visitorRoutes.tsx",
-  "client/app/relay.ts",
-  "client/profiles/ProfileScreen.tsx",
-  "client/publicPages/PublicReleaseScreen.tsx",
-];
+export const READ = {
+  frame: ["client/app/visitorRoutes.tsx", "client/app/relay.ts"],
+  profile: "client/profiles/ProfileScreen.tsx",
+  release: "client/publicPages/PublicReleaseScreen.tsx",
+} as const;
 /** The frame of whoever is signed in. */
 const WORKED = ["client/app/AppShell.tsx", "client/app/relay.ts", "client/shell/Shell.tsx"];
 /** The screens that people begin a day with, or go to most often. */
@@ -58,7 +57,7 @@ const FLOATING = String.raw`${PACKAGES}(@floating-ui|react-remove-scroll|${MANTI
  */
 export function chunkGroups(root: string) {
   const doors = new Step(root, DOORS);
-  const read = new Step(root, READ);
+  const read = new Step(root, Object.values(READ).flat());
   const worked = new Step(root, WORKED);
   const uploads = new Step(root, UPLOADS);
   const overlays = new Step(root, comingWith(root, OVERLAYS));
@@ -82,15 +81,12 @@ export function chunkGroups(root: string) {
       test: (id: string) =>
         NEWS.test(id) || (read.has(id) && (worked.has(id) || ofDaily(id) > 0 || overlays.has(id))),
     },
-    // Asked for what an upload left behind before the first screen stands, when nothing of what floats is to come yet.
-    group("localforage", `${PACKAGES}localforage[\\\\/]`),
     { name: "studio", test: (id: string) => worked.has(id) },
     {
       ...group("icons", `${PACKAGES}@tabler[\\\\/]icons-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/]`),
       minShareCount: 3,
     },
-    { name: "uploads", test: (id: string) => uploads.has(id) },
-    { name: "shelves", test: (id: string) => ofDaily(id) > 1 },
+    { name: "shelves", test: (id: string) => ofDaily(id) > 1 || uploads.has(id) },
     group("floating", FLOATING),
     { name: "visitor", test: (id: string) => read.has(id) },
     group("player", `${CLIENT}player[\\\\/]seat[\\\\/]openVisitorSeat\\.ts$`),

@@ -55,7 +55,7 @@ export function profilePageRoutes({ db, services, client, now }: Options): Hono<
     if (found && found.handle !== asked) return c.redirect(`/@${found.handle}`, 308);
     const page = await clientPage(client.folder, services);
     if (!found) return c.html(withoutIndex(page, PRODUCT_NAME), 404);
-    const ahead = await readingAhead(client.folder, c.req.raw);
+    const ahead = await readingAhead(client.folder, c.req.raw, "profile");
     return c.html(withFirstView(withHead(page, found.head), found.view, ahead));
   });
   return routes;

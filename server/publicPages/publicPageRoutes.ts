@@ -55,7 +55,7 @@ export function publicPageRoutes({ db, services, client, now }: Options): Hono<S
     if (found && found.path !== path) return c.redirect(found.path, 308);
     const page = await clientPage(client.folder, services);
     if (!found) return c.html(withoutIndex(page, PRODUCT_NAME), 404);
-    const ahead = await readingAhead(client.folder, c.req.raw);
+    const ahead = await readingAhead(client.folder, c.req.raw, "release");
     return c.html(withFirstView(withHead(page, found.head), found.view, ahead));
   });
   return routes;

@@ -10,6 +10,9 @@ const SAME_PLACE_SECONDS = 0.5;
 /** Who is further on by the time the server answers has moved it, or would be thrown back. */
 const MOMENT_SECONDS = 5;
 
+/** A page that is opened while somebody looks for it is found this soon, and each time twice as late. */
+const LOOK_AGAIN_MS = 2_000;
+
 /** What is kept on this device. */
 export interface KeptChoice {
   /** Whether the person wants the music of this device for this device only. */
@@ -52,6 +55,7 @@ export class Devices {
   #said: Said;
   #sentQueue: readonly string[] | null = null;
   #deed: ReturnType<typeof setTimeout> | undefined;
+  #lookingAgain: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> = Promise.resolve();
   /** When the other device said where it was, by this page's clock. */
   #heardAt = 0;
@@ -98,6 +102,7 @@ export class Devices {
     return () => {
       hasLeft = true;
       clearTimeout(this.#deed);
+      clearTimeout(this.#lookingAgain);
       for (const end of leave) end();
       this.#tellLast();
       this.#asking = null;
@@ -113,11 +118,18 @@ export class Devices {
   /** Looks for open pages of the person's; they come into `found` one by one. */
   look(): void {
     this.#show({ found: [] });
-    void this.#asking?.call(this.id).catch(() => {});
+    this.#callOthers();
   }
 
   endLook(): void {
+    clearTimeout(this.#lookingAgain);
     this.#show({ found: null });
+  }
+
+  #callOthers(againMs = LOOK_AGAIN_MS): void {
+    void this.#asking?.call(this.id).catch(() => {});
+    clearTimeout(this.#lookingAgain);
+    this.#lookingAgain = setTimeout(() => this.#callOthers(2 * againMs), againMs);
   }
 
   /** Lets another page go on. False when it does not within `patienceMs`: then the music stays here. */

@@ -1,7 +1,8 @@
-import localforage from "localforage";
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { openDeviceStore } from "../../app/openDeviceStore.ts";
 import { useViewer } from "../../app/viewer.ts";
+import { playerStore } from "../seat/storedPlayer.ts";
 import { usePlayer } from "../usePlayer.ts";
 import { askDevices } from "./askDevices.ts";
 import type { ChoiceShelf, KeptChoice } from "./Devices.ts";
@@ -29,10 +30,10 @@ export function FollowQueue() {
 const KEY = "devices";
 
 function shelfOf(personId: string): ChoiceShelf {
-  const store = localforage.createInstance({ name: `levare-player-${personId}` });
+  const opened = openDeviceStore(playerStore(personId));
   return {
-    read: () => store.getItem<KeptChoice>(KEY).catch(() => null),
+    read: () => opened.then((store) => store.getItem<KeptChoice>(KEY)).catch(() => null),
     // A device that keeps nothing still plays.
-    write: (kept) => void store.setItem(KEY, kept).catch(() => {}),
+    write: (kept) => void opened.then((store) => store.setItem(KEY, kept)).catch(() => {}),
   };
 }

@@ -1,3 +1,4 @@
+import { openDeviceStore } from "../../app/openDeviceStore.ts";
 import type { StoredPlayer } from "../Player.ts";
 
 const KEY = "player";
@@ -8,11 +9,12 @@ export interface PlayerShelf {
   write(kept: StoredPlayer): void;
 }
 
+/** The name of the store in which a person's player keeps what it has to. */
+export const playerStore = (personId: string): string => `levare-player-${personId}`;
+
 export function openShelf(personId: string): PlayerShelf {
   // Beside the first screen, which needs nothing of it.
-  const opened = import("localforage").then(({ default: localforage }) =>
-    localforage.createInstance({ name: `levare-player-${personId}` }),
-  );
+  const opened = openDeviceStore(playerStore(personId));
   return {
     read: () => opened.then((store) => store.getItem<StoredPlayer>(KEY)).catch(() => null),
     // A device that keeps nothing still plays.
