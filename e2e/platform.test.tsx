@@ -41,7 +41,7 @@ test("a notice is written, stands above the page at once, and the toast takes it
   expect(await settingRow("noticeEn")).toMatchObject({ value: "Back at six", updatedBy: ada });
   const banner = await screen.findByRole("complementary", { name: "Notice" });
   expect(banner.textContent).toBe("Back at six");
-  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(screen.queryByRole("complementary", { name: "Notice" })).toBeNull());
   expect(await settingRow("noticeEn")).toBeUndefined();
 });

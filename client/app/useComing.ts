@@ -5,7 +5,7 @@ import { nextFrame } from "./nextFrame.ts";
  * Code that comes when it is first wanted: `come` sends for it, where it is a press that wants it once what that changes is seen.
  * Where it cannot come, because nobody is reached, `hasFailed` says so, and the next wish sends for it anew.
  */
-export function useComing<Part>(load: () => Promise<Part>, isPressed = true) {
+export function useComing<Part>(load: () => Promise<Part>, { isPressed = true } = {}) {
   const [come, setCome] = useState<{ part: Part } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isComing = useRef(false);

@@ -10,7 +10,9 @@ const QUIET_MS = 3000;
  * connection is lost that would have to bring it.
  */
 export function Toasts() {
-  const { part: Stage, come } = useComing(async () => (await import("./ToastStage.tsx")).ToastStage);
+  const { part: Stage, come } = useComing(async () => (await import("./ToastStage.tsx")).ToastStage, {
+    isPressed: false,
+  });
   const isWanted = useNotifications().notifications.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `come` is another one each time, and sends once
   useEffect(() => {

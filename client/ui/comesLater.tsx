@@ -16,7 +16,7 @@ export function comesLater<Props extends object>(
     return known;
   }
   function ComesLater(props: Props) {
-    const { part, hasFailed, come } = useComing(send, false);
+    const { part, hasFailed, come } = useComing(send, { isPressed: false });
     const Part = known ?? part;
     // biome-ignore lint/correctness/useExhaustiveDependencies: sent for once each time it is drawn
     useEffect(() => {
