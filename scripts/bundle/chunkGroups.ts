@@ -49,8 +49,8 @@ const FLOATING = String.raw`${PACKAGES}(@floating-ui|react-remove-scroll|${MANTI
 
 /**
  * One file for each step into the product, so that nobody loads the code of a step they did not take: what every page begins with, the
- * doors, what visitors read, the frame of somebody signed in, what those have in common, what several screens of every day need and
- * what each of them shares with other screens, what floats above them all, what opens over a page once it is pressed, the player, what
+ * doors, what visitors read, the frame of somebody signed in, what those have in common, what several screens of every day need with
+ * what sends files, what each of those screens shares with others, what floats above them all, what opens over a page once it is pressed, the player, what
  * most other screens share, and what those about records or about money share. Charts are read by two screens of the administration
  * alone. The first that a module belongs to has it, with what it needs. The administration is in none of them, and each other screen
  * in a file of its own.
