@@ -7,6 +7,7 @@ import type { SavedListQuery } from "../__generated__/SavedListQuery.graphql.ts"
 import { useMode } from "../app/mode.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { PLAY } from "../player/playTrack.ts";
+import { useStable } from "../ui/useStable.ts";
 import { CommandList } from "./commands/CommandList.tsx";
 import { useCommands } from "./commands/useCommands.ts";
 import { useActiveHit } from "./results/useActiveHit.ts";
@@ -65,10 +66,10 @@ export function SearchPanel({ search, saved, isPhone, isPage = false, onClose, o
     }
     return isPending ? hits.move(event) : hits.act(event);
   }
-  function handleOpened() {
+  const handleOpened = useStable(() => {
     recent.add(question);
     onClose?.();
-  }
+  });
 
   const below = (
     <>

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Badge } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
+import { memo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { SearchHit_result$key } from "../../__generated__/SearchHit_result.graphql.ts";
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** One result of any kind opens its own page. A track of somebody else is heard at once. */
-export function SearchHit({ result: resultRef, id, isActive, onDone }: Props) {
+export const SearchHit = memo(function SearchHit({ result: resultRef, id, isActive, onDone }: Props) {
   const result = useFragment(
     graphql`
       fragment SearchHit_result on SearchResult {
@@ -84,4 +85,4 @@ export function SearchHit({ result: resultRef, id, isActive, onDone }: Props) {
       </td>
     </tr>
   );
-}
+});

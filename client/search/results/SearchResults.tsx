@@ -1,5 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, startTransition, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery } from "react-relay";
 import type { Question } from "../../../domain/search/address.ts";
 import type { Facet, FacetCounts, Filters } from "../../../domain/search/facets.ts";
@@ -10,9 +9,9 @@ import type { useSearchQuery } from "../../__generated__/useSearchQuery.graphql.
 import { FilterPanel } from "../filters/FilterPanel.tsx";
 import { SEARCH_QUERY } from "../useSearch.ts";
 import { Correction } from "./Correction.tsx";
+import { HitGrid } from "./HitGrid.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { NoResults } from "./NoResults.tsx";
-import { SearchHit } from "./SearchHit.tsx";
 
 interface Props {
   reference: PreloadedQuery<useSearchQuery>;
@@ -42,7 +41,6 @@ interface Props {
 export function SearchResults(props: Props) {
   const { reference, question, onQuestion, gridId, listRef, activeId, isPending, onAnswer } = props;
   const { isFiltering, onFilteringDone, onOpened, filters, onChoose, onClear, isPhone } = props;
-  const { t } = useLingui();
   const query = usePreloadedQuery<useSearchQuery>(SEARCH_QUERY, reference);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SearchResultsPaginationQuery,
@@ -102,7 +100,10 @@ export function SearchResults(props: Props) {
     if (listRef.current && fetchKey !== undefined) listRef.current.scrollTop = 0;
   }, [fetchKey, listRef]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once, whoever listens.
-  useEffect(() => onAnswer(totalCount, correction), [fetchKey, totalCount, correction]);
+  useEffect(
+    () => startTransition(() => onAnswer(totalCount, correction)),
+    [fetchKey, totalCount, correction],
+  );
 
   return (
     <div className="search-split">
@@ -120,26 +121,7 @@ export function SearchResults(props: Props) {
         {edges.length === 0 ? (
           <NoResults />
         ) : (
-          <table
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a combobox opens is a grid (ARIA 1.2).
-            role="grid"
-            id={gridId}
-            className="search-grid"
-            aria-label={t`Results`}
-            aria-rowcount={totalCount}
-          >
-            <tbody>
-              {edges.map(({ node }) => (
-                <SearchHit
-                  key={node.id}
-                  result={node}
-                  id={`${gridId}-${node.id}`}
-                  isActive={activeId === `${gridId}-${node.id}`}
-                  onDone={onOpened}
-                />
-              ))}
-            </tbody>
-          </table>
+          <HitGrid id={gridId} hits={edges} total={totalCount} activeId={activeId} onOpened={onOpened} />
         )}
         {hasNext && <LoadMore key={fetchKey} isLoading={isLoadingNext} loadNext={loadNext} />}
       </div>
