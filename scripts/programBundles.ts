@@ -18,6 +18,7 @@ const OUTSIDE = [
   "@electric-sql/pglite",
   "@graphql-yoga/render-graphiql",
   "fontkit",
+  "ioredis",
   "node-av",
   "pdfkit",
   "sharp",

@@ -10,7 +10,9 @@ import { JOB_KINDS, JOBS, stripeHandlersOf } from "./features.ts";
 import { openFlags } from "./flags/flagLookup.ts";
 import { type JobKind, openJobs } from "./jobs.ts";
 import { keepLexicon } from "./lexicon/keepLexicon.ts";
+import { databaseCounts } from "./limits/counts.ts";
 import { openLimiter } from "./limits/limiter.ts";
+import { redisCounts } from "./limits/redisCounts.ts";
 import { answerStripe } from "./payments/answerStripe.ts";
 import { emulatorFolder } from "./payments/emulator/journalOf.ts";
 import { keepPlatform } from "./platform/keepPlatform.ts";
@@ -22,6 +24,7 @@ import { openMailer } from "./providers/mail.ts";
 import { openAssistant } from "./providers/openAssistant.ts";
 import type { PaymentChoice } from "./providers/payments/choice.ts";
 import { openPayments } from "./providers/payments.ts";
+import { openRedis } from "./providers/redis.ts";
 import { openReplica } from "./providers/replica.ts";
 import { openStorage } from "./providers/storage.ts";
 import type { Telephony } from "./providers/telephony.ts";
@@ -56,7 +59,8 @@ export async function openServices({
   now,
 }: ServiceOptions): Promise<Services> {
   const signer = createSigner(secret);
-  const events = await openEvents(database);
+  const redis = await openRedis(env, database.engine === "embedded", secret);
+  const events = await openEvents(database, redis);
   const platform = keepPlatform(database.db, events);
   const mailer = openMailer(database.db, env, async () => (await platform.settings()).mailSender);
   const assistant = openAssistant({
@@ -91,7 +95,10 @@ export async function openServices({
     telephony,
     assistant,
     replies: openReplyWriters({ db: database.db, events, signer, assistant: assistant.assistant }),
-    limiter: openLimiter(database.db),
+    redis,
+    limiter: openLimiter(
+      redis ? redisCounts(redis, databaseCounts(database.db)) : databaseCounts(database.db),
+    ),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, auditHeadFile(storage, dataDir)),
     flags: openFlags(database.db, events),
@@ -128,4 +135,5 @@ export async function closeServices(services: Services): Promise<void> {
   await services.auditHead.close();
   await services.tally.close();
   await services.replica?.close();
+  services.redis?.close();
 }

@@ -16,6 +16,7 @@ import type { IncomingFiles } from "./providers/incoming.ts";
 import type { Mailer } from "./providers/mail.ts";
 import type { AssistantPart } from "./providers/openAssistant.ts";
 import type { Payments } from "./providers/payments.ts";
+import type { SharedRedis } from "./providers/redis.ts";
 import type { MediaStorage } from "./providers/storage.ts";
 import type { Telephony } from "./providers/telephony.ts";
 import type { SearchEngine } from "./search/engine.ts";
@@ -40,6 +41,8 @@ export interface Services {
   replies: ReplyWriters;
   telephony: Telephony;
   limiter: Limiter;
+  /** What events and limits go through where several servers share one. */
+  redis: SharedRedis | null;
   /** A copy of the database for reading what is public; null without one. */
   replica: Replica | null;
   auditHead: AuditHeadKeeper;

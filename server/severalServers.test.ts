@@ -23,7 +23,7 @@ const AT_ONCE = 4;
 const PATIENCE_MS = 300_000 * THOROUGHNESS;
 const TUS = { "tus-resumable": "1.0.0" };
 
-// Needs PostgreSQL and an S3 server (.ci/postgres and .ci/s3 start them and say where), and takes minutes: `npm run test:long` only.
+// Needs PostgreSQL and an S3 server, and takes Redis where it is told of one (.ci/postgres, .ci/s3 and .ci/redis start them and say where), and takes minutes: `npm run test:long` only.
 const onBoth = testServerUrl && TEST_S3_ENDPOINT && THOROUGHNESS > 1 ? test : test.skip;
 
 let folder: string;
@@ -44,6 +44,7 @@ beforeEach(async () => {
     DEMO: "0",
     SECRET: "a secret of tests, long enough for anyone",
     DATABASE_URL: await freshServerDatabase(testServerUrl!),
+    REDIS_URL: process.env.TEST_REDIS_URL,
     SMTP_URL: postOffice.url,
     S3_BUCKET: bucket,
     S3_ENDPOINT: TEST_S3_ENDPOINT,

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
-import { countUses } from "../../db/limits/countUses.ts";
-import { deleteExpiredUses, giveUseBack, takeUse } from "../../db/limits/limitUses.ts";
-import type { DB } from "../../db/tables.generated.ts";
 import { LIMITS, type LimitName } from "../../domain/accounts/limits.ts";
+import type { Counts } from "./counts.ts";
 
 /** What is counted and against whom: `{ linksOfEmail: "ana@example.test", links: "all" }`. */
 export type Uses = Partial<Record<LimitName, string>>;
@@ -15,7 +12,7 @@ export interface Verdict {
   giveBack(): Promise<void>;
 }
 
-/** Counts attempts in the database: a restart forgets none, and several servers count together. */
+/** Counts attempts against people, addresses and studios. */
 export interface Limiter {
   /** Takes a use of every limit named, or of none. */
   take(uses: Uses, now: Date): Promise<Verdict>;
@@ -23,44 +20,40 @@ export interface Limiter {
   left(name: LimitName, whom: string, seconds: number, now: Date): Promise<number>;
 }
 
-const SWEEP_EVERY = 500;
 const MOST_REMEMBERED = 10_000;
 
-export function openLimiter(db: Kysely<DB>): Limiter {
-  // Who is out stays out without a question to the database: a flood of refusals costs next to nothing.
+export function openLimiter(counts: Counts): Limiter {
+  // Who is out stays out without a question: a flood of refusals costs next to nothing.
   const fullUntil = new Map<string, number>();
-  let taken = 0;
-
-  async function giveBack(keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      fullUntil.delete(key);
-      await giveUseBack(db, key);
-    }
-  }
 
   return {
     async take(uses, now) {
-      const counts = countsOf(uses);
-      const known = Math.max(0, ...counts.map(({ key }) => (fullUntil.get(key) ?? 0) - now.getTime()));
+      const wanted = countsOf(uses);
+      const known = Math.max(0, ...wanted.map(({ key }) => (fullUntil.get(key) ?? 0) - now.getTime()));
       if (known > 0) return refused(known);
-      if (++taken % SWEEP_EVERY === 0) await deleteExpiredUses(db, now);
-      const keys: string[] = [];
-      for (const count of counts) {
-        const use = await takeUse(db, count, now);
+      const giveBacks: (() => Promise<void>)[] = [];
+      const giveBack = async () => {
+        for (const each of giveBacks) await each();
+      };
+      for (const count of wanted) {
+        const use = await counts.take(count, now);
         if (use.isTaken) {
-          keys.push(count.key);
+          giveBacks.push(() => {
+            fullUntil.delete(count.key);
+            return use.giveBack();
+          });
           continue;
         }
-        await giveBack(keys);
+        await giveBack();
         if (fullUntil.size >= MOST_REMEMBERED) fullUntil.clear();
         fullUntil.set(count.key, use.freeAt.getTime());
         return refused(use.freeAt.getTime() - now.getTime());
       }
-      return { retryAfter: null, giveBack: () => giveBack(keys) };
+      return { retryAfter: null, giveBack };
     },
     async left(name, whom, seconds, now) {
       const { max } = LIMITS[name].find((each) => each.seconds === seconds)!;
-      return Math.max(0, max - (await countUses(db, keyOf(name, seconds, whom), now)));
+      return Math.max(0, max - (await counts.taken(keyOf(name, seconds, whom), now)));
     },
   };
 }

@@ -3,6 +3,8 @@ import type { Database } from "../../db/open.ts";
 import type { LibraryKind } from "../../domain/library/library.ts";
 import type { PlayerNewsKind } from "../../domain/player/sharedQueue.ts";
 import { type REMEMBERED, shareEvents } from "./events/sharedEvents.ts";
+import { databaseWire, redisWire } from "./events/wire.ts";
+import type { SharedRedis } from "./redis.ts";
 
 /** What happens in the house while people watch. Each topic carries ids only: whoever hears it loads what it may see. */
 export type EventTopics = {
@@ -45,10 +47,15 @@ export interface Events extends PubSub<EventTopics> {
   close(): Promise<void>;
 }
 
-/** On PostgreSQL all servers on it hear of what happens on one; the embedded database has one server only. */
-export async function openEvents(database: Database): Promise<Events> {
+/**
+ * On PostgreSQL all servers on it hear of what happens on one, by way of Redis where they share one too; the embedded database
+ * has one server only.
+ */
+export async function openEvents(database: Database, redis: SharedRedis | null = null): Promise<Events> {
   const { eventTarget, onMissed, close } =
-    database.engine === "embedded" ? heardHere() : await shareEvents(database);
+    database.engine === "embedded"
+      ? heardHere()
+      : await shareEvents(redis ? redisWire(redis) : databaseWire(database));
   return {
     ...createPubSub<EventTopics>({ eventTarget }),
     onChanged: (topic, forget) => eventTarget.addEventListener(topic, forget),

@@ -1,9 +1,8 @@
 import type { PubSubEvent, PubSubEventTarget } from "graphql-yoga";
 import { newId } from "../../../db/ids.ts";
-import { notify } from "../../../db/notify.ts";
-import type { Database } from "../../../db/open.ts";
 import { log } from "../../log.ts";
 import type { EventTopics } from "../events.ts";
+import type { Wire } from "./wire.ts";
 
 type Topic = keyof EventTopics;
 
@@ -21,11 +20,11 @@ interface Word {
 }
 
 /**
- * Events that are heard by every server on one PostgreSQL. This server's own listeners hear them at once; the others by way of the
- * database, after whatever was committed before. What is said while a server has no connection is lost: those that did not
- * hear it are told that they missed something, and forget what they remember of the platform.
+ * Events that are heard by every server on one wire. This server's own listeners hear them at once, the others by way of the
+ * wire. What is said while a server has no connection is lost: those that did not hear it are told that they missed
+ * something, and forget what they remember of the platform.
  */
-export async function shareEvents({ pool, listen }: Pick<Database, "pool" | "listen">) {
+export async function shareEvents(wire: Wire) {
   const here = newId();
   const listeners = new EventTarget();
   let untold: string[] = [];
@@ -41,10 +40,10 @@ export async function shareEvents({ pool, listen }: Pick<Database, "pool" | "lis
       untold = [];
       isOwing = false;
       try {
-        await notify(pool, "events", words);
+        await wire.send(words);
       } catch (error) {
         log.warn("events-not-told", { error });
-        // One word for all of them, with the next that is told, or when the database is back.
+        // One word for all of them, with the next that is told, or when the wire is back.
         isOwing = true;
         break;
       }
@@ -57,7 +56,7 @@ export async function shareEvents({ pool, listen }: Pick<Database, "pool" | "lis
     for (const topic of REMEMBERED) dispatch(topic, {});
     dispatch(MISSED, {});
   };
-  const listener = await listen("events", (word) => {
+  const listener = await wire.listen((word) => {
     if (!word) {
       miss();
       if (isOwing) telling ??= tell();
