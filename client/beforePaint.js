@@ -25,8 +25,8 @@
   const isLight =
     scheme === "light" || (scheme !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
   root.setAttribute("data-mantine-color-scheme", isLight ? "light" : "dark");
-  // A door that the server drew says in which language it did (server/pages/faces.ts).
-  root.lang = locale ?? root.dataset.face ?? (/^es\b/.test(navigator.language) ? "es" : "en");
+  // A door that the server drew says in which language it did (server/pages/prerendered.ts).
+  root.lang = locale ?? root.dataset.prerendered ?? (/^es\b/.test(navigator.language) ? "es" : "en");
 
   // How wide the side bar is that the server writes (client/ui/ownView.css).
   if (narrow) root.dataset.narrow = narrow;
@@ -48,9 +48,10 @@
 
   // What is pressed on a door that the server drew is done once the page itself stands (client/ui/endFirstView.ts).
   document.addEventListener("click", ({ target }) => {
-    const face = document.getElementById("first-view");
+    const firstView = document.getElementById("first-view");
     const button = target instanceof Element ? target.closest("button") : null;
-    if (face?.contains(button)) face.dataset.pressed = [...face.querySelectorAll("button")].indexOf(button);
+    if (firstView?.contains(button))
+      firstView.dataset.pressed = [...firstView.querySelectorAll("button")].indexOf(button);
   });
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || !target.closest("#first-view")) return;

@@ -43,7 +43,7 @@ export function channelListenerOnServer({ options }: pg.Pool): ChannelListener {
       isListening = false;
       if (!isClosed) later();
     });
-    opening.on("notification", channels.tell);
+    opening.on("notification", channels.dispatch);
     client = opening;
     await opening.connect();
     await opening.query(channels.listening());
@@ -81,7 +81,7 @@ export function channelListenerOfEngine(pool: pg.Pool): ChannelListener {
   const channels = new Channels();
   // The pool waits for it before anybody gets the client.
   pool.options.onConnect = async (client) => {
-    client.on("notification", channels.tell);
+    client.on("notification", channels.dispatch);
     if (channels.isEmpty()) return;
     await client.query(channels.listening());
     channels.notifyAll();
@@ -117,7 +117,7 @@ class Channels {
     return [...this.#heards.keys()].map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join("; ");
   }
 
-  readonly tell = ({ channel, payload }: pg.Notification): void => {
+  readonly dispatch = ({ channel, payload }: pg.Notification): void => {
     for (const heard of this.#heards.get(channel) ?? []) heard(payload);
   };
 

@@ -20,15 +20,15 @@ test("an artist watches a track being prepared, step by step, until it can be pl
   await screen.findByText("Preparing · 0 %");
 
   // Told once, at a time when the page may not be listening yet.
-  const tell = () => server.services.events.publish("trackChanged", workspaceId, { trackId: id });
+  const publish = () => server.services.events.publish("trackChanged", workspaceId, { trackId: id });
   for (const progress of [30, 70]) {
     await server.db.updateTable("track").set({ progress }).where("id", "=", id).execute();
-    tell();
+    publish();
     await screen.findByText(`Preparing · ${progress} %`);
   }
 
   await server.db.updateTable("track").set({ state: "ready", progress: null }).where("id", "=", id).execute();
-  tell();
+  publish();
   await screen.findByRole("button", { name: "More about Slow Return" });
   const play = screen.getByRole<HTMLButtonElement>("button", { name: "Play Slow Return" });
   expect(play.disabled).toBe(false);

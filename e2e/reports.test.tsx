@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aUser } from "../db/testing/build.ts";
 import { decodeGlobalID } from "../server/graphql/globalId.ts";
-import { tell, told } from "../server/reports/testing.ts";
+import { disclose, told } from "../server/reports/testing.ts";
 import { aFan, aRecord } from "../server/spots/testing.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { chooseInMenu } from "./chooseInMenu.ts";
@@ -20,7 +20,7 @@ test("a fan reports a song in its menu and reads how that stands, the administra
   const record = await aRecord(server, "Tidal Memory", ["Undertow"]);
   const { artist, tracks } = record;
   const trackId = decodeGlobalID(tracks[0]!).id;
-  await tell(server, tracks[0]!, told());
+  await disclose(server, tracks[0]!, told());
   await server.db
     .updateTable("user")
     .set({ role: "artist", userTier: "artist_pro" })

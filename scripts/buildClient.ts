@@ -4,11 +4,11 @@ import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { READING_FILES } from "../server/pages/readingAhead.ts";
 import { WORKING_FILES } from "../server/pages/workingAhead.ts";
-import { buildFaces } from "./buildFaces.ts";
 import { buildWorker } from "./buildWorker.ts";
 import { readManifest } from "./bundle/manifest.ts";
 import { readingFiles } from "./bundle/readingFiles.ts";
 import { workingFiles } from "./bundle/workingFiles.ts";
+import { prerenderClient } from "./prerenderClient.ts";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
@@ -24,7 +24,7 @@ export async function buildClient(root: string): Promise<void> {
   const manifest = readManifest(folder);
   writeFileSync(path.join(folder, READING_FILES), JSON.stringify(readingFiles(manifest)));
   writeFileSync(path.join(folder, WORKING_FILES), JSON.stringify(workingFiles(manifest)));
-  await buildFaces(root);
+  await prerenderClient(root);
   await buildWorker(root);
   await precompress(folder);
   openToAll(folder);

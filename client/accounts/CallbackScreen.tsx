@@ -4,7 +4,7 @@ import { refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
 import { useSession } from "../app/Session.ts";
 import { useSessionFailure } from "../app/sessionFailure.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { CallbackWaiting } from "./CallbackWaiting.tsx";
 import { isDemo } from "./demo.ts";
 import { takePlaceAfterSignIn } from "./pendingPlace.ts";
@@ -33,7 +33,7 @@ export function CallbackScreen() {
       refuse(callbackProblem(query.get("error"), failure));
     }
 
-    function refuse(problem: string | ToldRefusal) {
+    function refuse(problem: string | RefusalPayload) {
       const words = typeof problem === "string" ? problem : said(problem);
       void navigate(`/auth?error=${encodeURIComponent(words)}`, { replace: true });
     }
@@ -46,7 +46,7 @@ export function CallbackScreen() {
  * Why there is no session (SPEC.md section 2): in the words that came along, else in ours. A bare error code, or what a browser
  * calls a request that was broken off, is nothing to read.
  */
-export function callbackProblem(error: string | null, failure: unknown): string | ToldRefusal {
+export function callbackProblem(error: string | null, failure: unknown): string | RefusalPayload {
   if (error !== null) return error.includes(" ") ? error : refusal("accounts.authenticationFailed");
   if (failure instanceof RequestFailed) return failure.told;
   return failure === null ? refusal("accounts.noSession") : refusal("accounts.authenticationFailed");

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { TRUSTED_DAYS } from "../../domain/accounts/secondFactor.ts";
 import { type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { useSession } from "../app/Session.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { postAuth } from "./authApi.ts";
 import { withQuery } from "./authView.ts";
@@ -23,7 +23,7 @@ export function CodeForm() {
   const [code, setCode] = useState("");
   const [isTrusted, setTrusted] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [told, setTold] = useState<ToldRefusal | Refusal | null>(null);
+  const [told, setTold] = useState<RefusalPayload | Refusal | null>(null);
 
   // After the heading, which takes the focus of a new screen.
   useEffect(() => field.current?.focus(), []);

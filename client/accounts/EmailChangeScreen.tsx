@@ -5,14 +5,14 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { EmailChangeScreenMutation } from "../__generated__/EmailChangeScreenMutation.graphql.ts";
 import { useSession } from "../app/Session.ts";
-import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { useCommit } from "./useCommit.ts";
 import { useIsLetterOpen } from "./useIsLetterOpen.ts";
 import "./accounts.css";
 
-type Answer = "asking" | "sending" | "waiting" | "done" | "spent" | ToldRefusal;
+type Answer = "asking" | "sending" | "waiting" | "done" | "spent" | RefusalPayload;
 
 /** The page behind a letter about a change of address: one press says yes for the mailbox that got it. */
 export function EmailChangeScreen() {

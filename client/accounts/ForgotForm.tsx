@@ -3,7 +3,7 @@ import { Anchor, Button, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
 import type { ForgotFormMutation } from "../__generated__/ForgotFormMutation.graphql.ts";
-import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { isDemo } from "./demo.ts";
 import { FormMessage } from "./FormMessage.tsx";
@@ -15,7 +15,7 @@ export function ForgotForm() {
   const said = useRefusal();
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const commit = useSend<ForgotFormMutation>(graphql`
     mutation ForgotFormMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { refusal } from "../../domain/words/refusal.ts";
 import { useSession } from "../app/Session.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { postAuth } from "./authApi.ts";
 import { CODE_NEEDED } from "./codeNeeded.ts";
@@ -25,9 +25,9 @@ export function LinkScreen() {
   const token = query.get("token");
   const isOpen = useIsLetterOpen();
   const [isConfirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useState<"used" | ToldRefusal | null>(isOpen ? null : "used");
+  const [problem, setProblem] = useState<"used" | RefusalPayload | null>(isOpen ? null : "used");
   /** Set where the link was asked for elsewhere: whom it signs in has to be read first. */
-  const [elsewhere, setElsewhere] = useState<ToldRefusal | null>(null);
+  const [elsewhere, setElsewhere] = useState<RefusalPayload | null>(null);
 
   const account = elsewhere?.params.email;
 

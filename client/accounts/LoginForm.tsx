@@ -3,7 +3,7 @@ import { Anchor, Button, PasswordInput, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { refusal } from "../../domain/words/refusal.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { AuthTabs } from "./AuthTabs.tsx";
 import { postAuth } from "./authApi.ts";
@@ -117,7 +117,7 @@ function LoginFields({ tab, email, onEmail, password, onPassword }: Props) {
   );
 }
 
-async function sendMagicLink(email: string): Promise<ToldRefusal> {
+async function sendMagicLink(email: string): Promise<RefusalPayload> {
   try {
     const answer = await postAuth("sign-in/magic-link", { email, callbackURL: "/auth/callback" });
     return answer.isDone
@@ -128,7 +128,7 @@ async function sendMagicLink(email: string): Promise<ToldRefusal> {
   }
 }
 
-async function signIn(email: string, password: string): Promise<ToldRefusal> {
+async function signIn(email: string, password: string): Promise<RefusalPayload> {
   try {
     const answer = await postAuth("sign-in/email", { email, password, rememberMe: true });
     return answer.isDone ? refusal("accounts.loginDone") : (answer.told ?? refusal("accounts.loginFailed"));

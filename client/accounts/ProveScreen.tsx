@@ -6,7 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import type { ProveScreenMutation } from "../__generated__/ProveScreenMutation.graphql.ts";
 import { useSession } from "../app/Session.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
-import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { keepPendingPlace, takePlaceAfterSignIn } from "./pendingPlace.ts";
@@ -14,7 +14,7 @@ import { useCommit } from "./useCommit.ts";
 import { useIsLetterOpen } from "./useIsLetterOpen.ts";
 import "./accounts.css";
 
-type Answer = "asking" | "sending" | "done" | "spent" | ToldRefusal;
+type Answer = "asking" | "sending" | "done" | "spent" | RefusalPayload;
 
 /** The page behind the letter of a registration: one press says that the mailbox is one's own. */
 export function ProveScreen() {

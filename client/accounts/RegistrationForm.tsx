@@ -9,7 +9,7 @@ import {
 } from "../../domain/accounts/registration.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { usePlatform } from "../app/platform.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { AuthTabs } from "./AuthTabs.tsx";
 import type { AuthTab } from "./authView.ts";
 import { OutcomeMessage } from "./OutcomeMessage.tsx";
@@ -20,7 +20,11 @@ import { usePasswordToggle } from "./usePasswordToggle.ts";
 interface Props {
   flow: RegistrationFlow;
   /** Sends the answers; comes back with what to say. `password` is null on the magic-link tab. */
-  onRegister: (answers: Answers, password: string | null, setupToken: string | null) => Promise<ToldRefusal>;
+  onRegister: (
+    answers: Answers,
+    password: string | null,
+    setupToken: string | null,
+  ) => Promise<RefusalPayload>;
 }
 
 /** The fields of both registrations. Both tabs share what was typed. */

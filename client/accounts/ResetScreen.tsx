@@ -7,7 +7,7 @@ import { passwordProblem } from "../../domain/accounts/identity.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import type { ResetScreenMutation } from "../__generated__/ResetScreenMutation.graphql.ts";
 import { useSession } from "../app/Session.ts";
-import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { FormMessage } from "./FormMessage.tsx";
 import { useCommit } from "./useCommit.ts";
@@ -26,7 +26,7 @@ export function ResetScreen() {
   const isOpen = useIsLetterOpen();
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const [state, setState] = useState<"idle" | "saving" | "done" | "spent">(isOpen ? "idle" : "spent");
   const commit = useCommit<ResetScreenMutation>(graphql`
     mutation ResetScreenMutation($input: ResetPasswordInput!) {

@@ -1,8 +1,8 @@
 import { spokenHeaders } from "../app/network.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 
 /** An answer of the sign-in service: done, or refused (null when it did not say why). */
-export type AuthAnswer = { isDone: true } | { isDone: false; told: ToldRefusal | null };
+export type AuthAnswer = { isDone: true } | { isDone: false; told: RefusalPayload | null };
 
 /** Speaks to the sign-in service. Throws when it cannot be reached. */
 export async function postAuth(action: string, body: object): Promise<AuthAnswer> {
@@ -17,7 +17,7 @@ export async function postAuth(action: string, body: object): Promise<AuthAnswer
 }
 
 /** What stands beside the words is ours alone: the library behind the service gives words, and codes of its own. */
-function toldIn(answer: unknown): ToldRefusal | null {
-  const { code = "", params = {}, message } = (answer ?? {}) as Partial<ToldRefusal>;
+function toldIn(answer: unknown): RefusalPayload | null {
+  const { code = "", params = {}, message } = (answer ?? {}) as Partial<RefusalPayload>;
   return message ? { code, params, message } : null;
 }

@@ -1,6 +1,6 @@
 import { type Params, refusal, text } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 
 interface RegistrationAnswer {
   readonly success: boolean;
@@ -13,7 +13,7 @@ interface RegistrationAnswer {
 export async function registrationMessage(
   password: string | null,
   register: () => Promise<RegistrationAnswer>,
-): Promise<ToldRefusal> {
+): Promise<RefusalPayload> {
   try {
     const { success, error, code, params } = await register();
     if (!success && !error) return refusal("accounts.registrationFailed");

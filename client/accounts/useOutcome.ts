@@ -8,19 +8,19 @@ import type { AppShellQuery } from "../__generated__/AppShellQuery.graphql.ts";
 import appShellParameters from "../__generated__/AppShellQuery$parameters.ts";
 import { useAsk } from "../app/ask.ts";
 import { useSession } from "../app/Session.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 import { takePlaceAfterSignIn } from "./pendingPlace.ts";
 
 type Way = "magic" | "password";
 
 /** What a form of signing in says at the moment, and what follows from it. */
 export interface Outcome {
-  told: ToldRefusal | null;
+  told: RefusalPayload | null;
   isSuccess: boolean;
   isSubmitting: boolean;
   /** Runs an attempt that ends in something to say. While it runs the button is disabled. */
-  attempt: (act: () => Promise<ToldRefusal>) => Promise<void>;
-  say: (told: ToldRefusal) => void;
+  attempt: (act: () => Promise<RefusalPayload>) => Promise<void>;
+  say: (told: RefusalPayload) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Outcome {
 export function useOutcome(way: Way): Outcome {
   const session = useSession();
   const ask = useAsk();
-  const [said, setSaid] = useState<{ way: Way; told: ToldRefusal } | null>(null);
+  const [said, setSaid] = useState<{ way: Way; told: RefusalPayload } | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   const isSuccess = said !== null && isGoodNews(said.told);
   // Which tab was used, not which is open now.
@@ -56,14 +56,14 @@ export function useOutcome(way: Way): Outcome {
     };
   }, [isSuccess, usedWay, ask, session]);
 
-  async function attempt(act: () => Promise<ToldRefusal>) {
+  async function attempt(act: () => Promise<RefusalPayload>) {
     setSaid(null);
     setSubmitting(true);
     say(await act());
     setSubmitting(false);
   }
 
-  function say(told: ToldRefusal) {
+  function say(told: RefusalPayload) {
     setSaid({ way, told });
   }
 

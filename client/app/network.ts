@@ -1,7 +1,7 @@
 import type { GraphQLResponse, GraphQLSingularResponse, RequestParameters, Variables } from "relay-runtime";
 import { refusal } from "../../domain/words/refusal.ts";
 import { i18n } from "../i18n/i18n.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 import { askedAhead } from "./askedAhead.ts";
 import { madeId } from "./madeId.ts";
 import { mayBeKept, noteAsked } from "./pwa/asked.ts";
@@ -68,7 +68,7 @@ export async function askDated(
 
 interface FailureExtensions {
   code?: string;
-  text?: ToldRefusal;
+  text?: RefusalPayload;
   requestId?: string | null;
 }
 

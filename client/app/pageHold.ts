@@ -16,8 +16,8 @@ export function isPageHeld(): boolean {
   return holds.size > 0 || isWriting(document.activeElement);
 }
 
-/** Calls `listener` when something is let go. */
-export function onPageLetGo(listener: () => void): () => void {
+/** Calls `listener` when something is released. */
+export function onPageReleased(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

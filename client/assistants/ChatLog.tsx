@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** What was said in a conversation, in the order in which it was, growing while it is open. */
-export function ChatLog({ conversationId, onState, voice, onSaid, children, ...deeds }: Props) {
+export function ChatLog({ conversationId, onState, voice, onSaid, children, ...actions }: Props) {
   const { t } = useLingui();
   const relay = useRelayEnvironment();
   const { node } = useLazyLoadQuery<ChatLogQuery>(
@@ -106,7 +106,7 @@ export function ChatLog({ conversationId, onState, voice, onSaid, children, ...d
           key={message.id}
           message={message}
           isLast={place === messages.length - 1}
-          {...deeds}
+          {...actions}
         />
       ))}
       {children}

@@ -121,7 +121,7 @@ export function ChatMessageView({ message, isLast, onAsk, onAgent, onRetry, onCl
         </div>
       )}
       {state === "done" && (
-        <div className="assistant-deeds">
+        <div className="assistant-actions">
           <Button
             size="compact-sm"
             variant="subtle"

@@ -1,7 +1,7 @@
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { EstimateGhost_track$key } from "../__generated__/EstimateGhost_track.graphql.ts";
 import type { EstimateGhostMutation } from "../__generated__/EstimateGhostMutation.graphql.ts";
-import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { showFailure } from "../ui/showFailure.ts";
 import { EstimateButton } from "./EstimateButton.tsx";
 import { type EstimatedField, estimatesOf } from "./estimates.ts";
@@ -61,7 +61,7 @@ export function EstimateGhost({ field, track: trackRef }: Props) {
   const estimate = estimatesOf(track)[field];
   if (track[field] !== null || !estimate) return null;
 
-  function complain(refused: ToldRefusal) {
+  function complain(refused: RefusalPayload) {
     showFailure(words(refused));
   }
 

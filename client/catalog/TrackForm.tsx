@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { formatIsrc } from "../../domain/catalog/isrc.ts";
 import { trackProblem } from "../../domain/catalog/track.ts";
 import type { listedTrack_track$data } from "../__generated__/listedTrack_track.graphql.ts";
-import { type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
+import { type ProblemPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { isSameValue } from "../ui/formValues.ts";
 import { EstimateButton } from "./EstimateButton.tsx";
 import type { EstimatedField, Estimates } from "./estimates.ts";
@@ -31,7 +31,7 @@ export function TrackForm({ track, estimates, knownNames, onDone }: Props) {
   // As it stood when the form opened: what others save meanwhile is not a change of this person.
   const [base] = useState(track);
   const [entered, setEntered] = useState(() => enteredOf(track));
-  const [problem, setProblem] = useState<ToldProblem | null>(null);
+  const [problem, setProblem] = useState<ProblemPayload | null>(null);
   const [isStale, setStale] = useState(false);
   const [isSaving, setSaving] = useState(false);
 

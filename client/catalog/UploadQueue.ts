@@ -1,7 +1,7 @@
 import { isKept, isWithServer, nextStanding, type UploadEvent } from "../../domain/catalog/uploadStage.ts";
 import type { Crop } from "../../domain/profiles/picture.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 import { sizeProblem } from "./chosenFiles.ts";
 import { type CoverPlace, transferCover } from "./sendCover.ts";
 import { sendFile, type Transport } from "./transfer.ts";
@@ -56,7 +56,7 @@ export class UploadQueue {
   #items: readonly UploadItem[] = [];
   #isOpen = false;
   #workspaceId: string | null = null;
-  #onFull: (refusal: ToldRefusal) => void = () => {};
+  #onFull: (refusal: RefusalPayload) => void = () => {};
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -73,7 +73,7 @@ export class UploadQueue {
    * Takes up what the last visit left and begins to send. What is added is for the studio `workspaceId`; `onFull` hears when
    * its plan has no place left.
    */
-  open(workspaceId: string, onFull: (refusal: ToldRefusal) => void): () => void {
+  open(workspaceId: string, onFull: (refusal: RefusalPayload) => void): () => void {
     this.#isOpen = true;
     this.#workspaceId = workspaceId;
     this.#onFull = onFull;
@@ -351,7 +351,7 @@ export class UploadQueue {
     this.#move(entry, { kind: "told", word: { state: "finished", refusal: null, track: null } });
   }
 
-  #lose(entry: Entry, told: ToldRefusal | null): void {
+  #lose(entry: Entry, told: RefusalPayload | null): void {
     entry.transfer = null;
     this.#move(entry, { kind: "lost", refusal: told });
     entry.timer = setTimeout(
@@ -361,7 +361,7 @@ export class UploadQueue {
     this.#pump();
   }
 
-  #refuse(entry: Entry, refusal: ToldRefusal): void {
+  #refuse(entry: Entry, refusal: RefusalPayload): void {
     entry.transfer = null;
     this.#move(entry, { kind: "turnedAway", refusal });
     this.#store(entry);

@@ -3,14 +3,14 @@ import { Button, Group, Stack, TagsInput, Text, TextInput } from "@mantine/core"
 import { type SubmitEvent, useState } from "react";
 import { trackProblem } from "../../domain/catalog/track.ts";
 import { titleFromFileName } from "../../domain/catalog/upload.ts";
-import { accidentIn, type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ProblemPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { isSameValue } from "../ui/formValues.ts";
 import { showFailure } from "../ui/showFailure.ts";
 import { savedValue } from "./trackFields.ts";
 import type { TrackWords, UploadItem } from "./UploadItem.ts";
+import { saveWords } from "./uploadLabels.ts";
 import { useUploads } from "./uploads.ts";
-import { saveWords } from "./uploadWords.ts";
 
 /** What a song is called whose file is still on this device: its track begins with it, wherever it goes up. */
 export function WordsDialog({ item, onClose }: { item: UploadItem; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function WordsDialog({ item, onClose }: { item: UploadItem; onClose: () =
   const { fileName, words } = item;
   const [title, setTitle] = useState(words?.title ?? "");
   const [artistNames, setArtistNames] = useState<string[]>([...(words?.artistNames ?? [])]);
-  const [problem, setProblem] = useState<ToldProblem | null>(null);
+  const [problem, setProblem] = useState<ProblemPayload | null>(null);
   const errorOf = (field: keyof TrackWords) => (problem?.field === field ? said(problem) : null);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

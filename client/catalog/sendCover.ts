@@ -1,6 +1,6 @@
 import type { Crop } from "../../domain/profiles/picture.ts";
 import { OWN_HEADERS } from "../app/network.ts";
-import { refusalIn, type ToldRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, refusalIn } from "../i18n/useRefusal.ts";
 import type { Transfer, TransferEvents } from "./transfer.ts";
 
 /** A picture that becomes the cover of a release. */
@@ -18,7 +18,7 @@ export async function sendCover(
   file: Blob,
   { releaseUuid, crop }: CoverPlace,
   signal?: AbortSignal,
-): Promise<ToldRefusal | null> {
+): Promise<RefusalPayload | null> {
   const { x, y, width, height } = crop;
   const square = new URLSearchParams(
     Object.entries({ x, y, width, height }).map(([name, value]) => [name, value.toFixed(6)]),

@@ -1,7 +1,7 @@
 import type { DetailedError, Upload, UploadOptions } from "tus-js-client";
 import { refusal } from "../../domain/words/refusal.ts";
 import { OWN_HEADERS } from "../app/network.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 
 const PIECE_BYTES = 8 * 1024 * 1024;
 const RETRY_DELAYS_MS = [1000, 3000, 5000];
@@ -12,8 +12,8 @@ export interface TransferEvents {
   onProgress: (sent: number) => void;
   onDone: () => void;
   /** The connection or the server is away for the moment, or has no room; `told` says which where it is known. */
-  onLost: (told: ToldRefusal | null) => void;
-  onRefused: (refusal: ToldRefusal) => void;
+  onLost: (told: RefusalPayload | null) => void;
+  onRefused: (refusal: RefusalPayload) => void;
 }
 
 interface Route {
@@ -92,19 +92,19 @@ export function uploadsAddress(): string {
 }
 
 /** Null for everything that a later try may mend: no answer, or the server's own trouble. */
-function refusalOf(error: Error): ToldRefusal | null {
+function refusalOf(error: Error): RefusalPayload | null {
   const response = (error as Partial<DetailedError>).originalResponse;
   const status = response?.getStatus() ?? 0;
   if (status < 400 || status >= 500 || TEMPORARY.includes(status)) return null;
   try {
-    return JSON.parse(response?.getBody() ?? "") as ToldRefusal;
+    return JSON.parse(response?.getBody() ?? "") as RefusalPayload;
   } catch {
     return refusal("uploads.notTaken");
   }
 }
 
 /** The server's disk is full: that is no connection that was lost. */
-function noRoomOf(error: Error): ToldRefusal | null {
+function noRoomOf(error: Error): RefusalPayload | null {
   const status = (error as Partial<DetailedError>).originalResponse?.getStatus();
   return status === INSUFFICIENT_STORAGE ? refusal("uploads.diskFull") : null;
 }

@@ -1,5 +1,5 @@
 import { openDeviceStore } from "../app/openDeviceStore.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 import type { TrackWords } from "./UploadItem.ts";
 
 /** A file above this size is not kept on the device: after a reload the person chooses it again. */
@@ -29,7 +29,7 @@ export interface StoredUpload {
   /** What the person wrote of the song. */
   words?: TrackWords | null | undefined;
   /** A refusal that may be lifted, such as a full plan. */
-  refusal?: ToldRefusal | null;
+  refusal?: RefusalPayload | null;
   addedAt: number;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { trackProblem } from "../../domain/catalog/track.ts";
 import type { listedTrack_track$data } from "../__generated__/listedTrack_track.graphql.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 import { isSameValue } from "../ui/formValues.ts";
 import { type FieldValue, savedValue, TRACK_FIELDS, type TrackField } from "./trackFields.ts";
 import { type TrackChange, useTrackEdit } from "./useTrackEdit.ts";
@@ -21,7 +21,7 @@ export interface RowEditing {
   open: TrackField | null;
   /** What was entered and refused, to be corrected; null for a fresh editor. */
   entered: string | readonly string[] | null;
-  problem: ToldRefusal | null;
+  problem: RefusalPayload | null;
   /** The cell that takes the focus back. */
   returnTo: TrackField | null;
   saving: "saving" | "saved" | null;
@@ -36,7 +36,7 @@ export interface RowEditing {
 interface Place {
   open: TrackField | null;
   entered: string | readonly string[] | null;
-  problem: ToldRefusal | null;
+  problem: RefusalPayload | null;
   returnTo: TrackField | null;
 }
 

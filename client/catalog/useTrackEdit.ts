@@ -1,7 +1,7 @@
 import { graphql, useMutation } from "react-relay";
 import type { listedTrack_track$data } from "../__generated__/listedTrack_track.graphql.ts";
 import type { useTrackEditMutation } from "../__generated__/useTrackEditMutation.graphql.ts";
-import { accidentIn, refusalIn, type ToldProblem } from "../i18n/useRefusal.ts";
+import { accidentIn, type ProblemPayload, refusalIn } from "../i18n/useRefusal.ts";
 import { saveOrQueue } from "../sync/saveOrQueue.ts";
 import { isSameValue } from "../ui/formValues.ts";
 import type { TrackFacts, TrackField } from "./trackFields.ts";
@@ -10,7 +10,7 @@ import { trackWish } from "./trackWish.ts";
 export type TrackChange = { [Field in TrackField]?: TrackFacts[Field] };
 
 /** What became of a change. After `stale` the list already shows what the other person saved. */
-export type EditOutcome = { kind: "saved" } | { kind: "stale" } | ({ kind: "refused" } & ToldProblem);
+export type EditOutcome = { kind: "saved" } | { kind: "stale" } | ({ kind: "refused" } & ProblemPayload);
 
 type Track = Omit<listedTrack_track$data, " $fragmentType">;
 

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { FindingGroups_release$data } from "../__generated__/FindingGroups_release.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { useComplianceLabels } from "./useComplianceLabels.ts";
-import { useFixWords } from "./useFixWords.ts";
+import { useFixLabels } from "./useFixLabels.ts";
 
 export type Finding = NonNullable<FindingGroups_release$data["compliance"]>["findings"][number];
 
@@ -25,7 +25,7 @@ export function FindingLine({ finding, onFix, onLeave, onTakeBack }: Props) {
   const said = wordsOf(message);
   const field = wordsOf(fixLabel);
   const by = waiver?.byName ?? t`somebody who is gone`;
-  const become = useFixWords();
+  const become = useFixLabels();
   return (
     <li className="compliance-finding" data-waived={waiver ? true : undefined}>
       <strong>{about}</strong>

@@ -3,7 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { Fragment } from "react";
 import { AppModal } from "../ui/AppModal.tsx";
 import { useComplianceLabels } from "./useComplianceLabels.ts";
-import { type PartChange, useChangeWords } from "./useFixWords.ts";
+import { type PartChange, useChangeLabels } from "./useFixLabels.ts";
 
 interface Props {
   fixes: readonly {
@@ -18,7 +18,7 @@ interface Props {
 export function SafeFixDialog({ fixes, onFix, onClose }: Props) {
   const { t } = useLingui();
   const labels = useComplianceLabels();
-  const read = useChangeWords();
+  const read = useChangeLabels();
   return (
     <AppModal isOpen onClose={onClose} title={t`Fix what is safe`} size="lg">
       <div className="compliance-form">

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { MAX_WAIVER_REASON, waiverReasonProblem } from "../../domain/compliance/waiver.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
 interface Props {
   /** What is left. */
   message: string;
   /** Answers with what is wrong; null when it is done. */
-  leave: (reason: string) => Promise<ToldRefusal | null>;
+  leave: (reason: string) => Promise<RefusalPayload | null>;
   onClose: () => void;
 }
 
@@ -18,7 +18,7 @@ export function WaiveDialog({ message, leave, onClose }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
   const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
 
   async function handleSubmit() {
     const wrong = waiverReasonProblem(reason) ?? (await leave(reason));

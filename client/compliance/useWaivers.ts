@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useWaiversBackMutation } from "../__generated__/useWaiversBackMutation.graphql.ts";
 import type { useWaiversMutation } from "../__generated__/useWaiversMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import type { ToldRefusal } from "../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 
 /** Leaves findings as they are, and takes that back. */
@@ -41,7 +41,7 @@ export function useWaivers(releaseId: string, onChanged: () => void) {
   `);
   return {
     /** What the server has against it; null once it is left. */
-    async leave(findingId: string, reason: string): Promise<ToldRefusal | null> {
+    async leave(findingId: string, reason: string): Promise<RefusalPayload | null> {
       try {
         const { waiveFinding: answer } = await waive({ input: { releaseId, findingId, reason } });
         if (answer.__typename === "InvalidInput") return answer;

@@ -9,7 +9,7 @@ import {
 } from "../../domain/accounts/onboarding.ts";
 import { useMode } from "../app/mode.ts";
 import { useViewer } from "../app/viewer.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { OnboardingQuestion, type OnboardingWords } from "./OnboardingQuestion.tsx";
 import { useOnboarding } from "./useOnboarding.ts";
 
@@ -28,11 +28,11 @@ export function OnboardingCard() {
     genres: [],
     wantsLetters: false,
   });
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isLast = at === steps.length - 1;
 
-  async function go(act: () => Promise<ToldRefusal | null>) {
+  async function go(act: () => Promise<RefusalPayload | null>) {
     setBusy(true);
     setProblem(await act());
     setBusy(false);

@@ -6,12 +6,12 @@ import type {
   useOnboardingSaveMutation,
 } from "../__generated__/useOnboardingSaveMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { accidentIn, type ToldRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload } from "../i18n/useRefusal.ts";
 
 /** Keeps a step, or ends the beginning. Each answers with what went wrong, or null. */
 export interface OnboardingVerbs {
-  save: (step: SaveOnboardingStepInput) => Promise<ToldRefusal | null>;
-  complete: (userId: string, wantsLetters: boolean) => Promise<ToldRefusal | null>;
+  save: (step: SaveOnboardingStepInput) => Promise<RefusalPayload | null>;
+  complete: (userId: string, wantsLetters: boolean) => Promise<RefusalPayload | null>;
 }
 
 export function useOnboarding(): OnboardingVerbs {

@@ -4,7 +4,7 @@ import type { DownloadFormat } from "../../domain/downloads/format.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import type { useDownloadMutation } from "../__generated__/useDownloadMutation.graphql.ts";
 import type { useDownloadQuery } from "../__generated__/useDownloadQuery.graphql.ts";
-import { refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { showFailure } from "../ui/showFailure.ts";
 
 const LOOK_EVERY_MS = 900;
@@ -41,7 +41,7 @@ export function useDownload() {
   `);
 
   const fail = useCallback(
-    (refused: ToldRefusal) => {
+    (refused: RefusalPayload) => {
       if (!isHere.current) return;
       setProgress(null);
       showFailure(said(refused));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aViewer, openApp } from "../testing/openApp.tsx";
-import { tellLibraryNews } from "./libraryNews.ts";
+import { dispatchLibraryNews } from "./libraryNews.ts";
 
 type App = Awaited<ReturnType<typeof openApp>>;
 
@@ -187,7 +187,7 @@ test("twenty thousand songs are searched and put in order, and a removed one sta
   const seen = new Set<string | null>();
   const watch = new MutationObserver(() => void seen.add(titles()[0]!));
   watch.observe(screen.getByRole("tabpanel"), { childList: true, subtree: true });
-  await act(async () => tellLibraryNews());
+  await act(async () => dispatchLibraryNews());
   const left = songs.filter((title) => title !== "Song 1999");
   await resolveWhole(app, library("Song 1999 again", ...left));
   await waitFor(() => expect(titles()).toContain("Song 1999 again"));

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { LibraryWatchSubscription } from "../__generated__/LibraryWatchSubscription.graphql.ts";
 import { onceListening } from "../app/subscriptions.ts";
-import { tellLibraryNews } from "./libraryNews.ts";
+import { dispatchLibraryNews } from "./libraryNews.ts";
 import { takePendingMark } from "./pendingMark.ts";
 import { readLibraryAhead } from "./readAhead.ts";
 import { useKeep } from "./useKeep.ts";
@@ -40,9 +40,9 @@ export function LibraryWatch() {
           }
         `,
         variables: {},
-        onNext: tellLibraryNews,
+        onNext: dispatchLibraryNews,
         cacheConfig: onceListening((isAgain) => {
-          if (isAgain) tellLibraryNews();
+          if (isAgain) dispatchLibraryNews();
         }),
       }),
       [],

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 
 /** Tells open lists that the person's library may have changed. */
-export function tellLibraryNews(): void {
+export function dispatchLibraryNews(): void {
   for (const listener of listeners) listener();
 }
 

@@ -11,21 +11,21 @@ export function useSearchText(): { text: string; search: (text: string) => void;
   const written = address.get("q") ?? "";
   const [text, setText] = useState(written);
   const told = useRef(written);
-  const tell = useDebouncedCallback((next: string) => {
+  const publish = useDebouncedCallback((next: string) => {
     told.current = next;
     choose({ q: next });
   }, REST_MS);
   // The address changed by another way, such as a link or the menu.
   useEffect(() => {
     if (written === told.current) return;
-    tell.cancel();
+    publish.cancel();
     told.current = written;
     setText(written);
-  }, [written, tell]);
+  }, [written, publish]);
   function search(next: string): void {
     startTransition(() => setText(next));
-    tell(next);
+    publish(next);
   }
   // Each call of the debounced one makes its own `flush`.
-  return { text, search, write: () => tell.flush() };
+  return { text, search, write: () => publish.flush() };
 }

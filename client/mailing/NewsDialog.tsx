@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import type { NewsDialogMutation } from "../__generated__/NewsDialogMutation.graphql.ts";
 import { isDemo } from "../accounts/demo.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
 interface Props {
@@ -21,7 +21,7 @@ export function NewsDialog({ id, name, onClose }: Props) {
   const said = useRefusal();
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const commit = useCommit<NewsDialogMutation>(graphql`
     mutation NewsDialogMutation($input: FollowByMailInput!) {
       followByMail(input: $input) {

@@ -110,33 +110,33 @@ export class SavedMusic {
     this.#database ??= openDB<Schema>(`${SAVED_MUSIC}${this.#personId}`, 1, {
       upgrade: (database) => void database.createObjectStore("songs", { keyPath: "trackId" }),
       // The browser let go of it, or signing out removes it: the next question opens it anew.
-      blocking: () => this.#letGo(),
-      terminated: () => this.#letGo(),
+      blocking: () => this.#release(),
+      terminated: () => this.#release(),
     });
     // What could not be opened now may be later.
     this.#database.catch(() => (this.#database = undefined));
     return this.#database;
   }
 
-  #letGo(): void {
+  #release(): void {
     void this.#database?.then((database) => database.close());
     this.#database = undefined;
   }
 
   #change(): void {
     this.#otherTabs().postMessage(null);
-    this.#tell();
+    this.#notify();
   }
 
   #otherTabs(): BroadcastChannel {
     if (!this.#channel) {
       this.#channel = new BroadcastChannel(CHANNEL);
-      this.#channel.onmessage = () => this.#tell();
+      this.#channel.onmessage = () => this.#notify();
     }
     return this.#channel;
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

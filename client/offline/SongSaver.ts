@@ -53,10 +53,11 @@ export async function saveSongs(
   const bytes = missing.reduce((sum, song) => sum + song.bytes, 0);
   let before = 0;
   for (const [done, song] of missing.entries()) {
-    const tell = (got: number) => show({ savedBytes: before + got, bytes, done, count: missing.length });
-    tell(0);
+    const showProgress = (got: number) =>
+      show({ savedBytes: before + got, bytes, done, count: missing.length });
+    showProgress(0);
     try {
-      const sound = await load(song.track.stream.url, tell, stopped);
+      const sound = await load(song.track.stream.url, showProgress, stopped);
       const { track, key } = song;
       await saved.put(
         { trackId: track.id, track, key, quality, bytes: sound.size, savedAt, place: done, sessions: [] },

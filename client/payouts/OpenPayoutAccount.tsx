@@ -11,7 +11,7 @@ import { leaveFor } from "../billing/plans/leaveFor.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { OnlineButton } from "../ui/OnlineButton.tsx";
 import { PayoutCodeDialog } from "./PayoutCodeDialog.tsx";
-import { useFailureWords } from "./useFailureWords.ts";
+import { useFailureLabels } from "./useFailureLabels.ts";
 
 interface Props {
   payee: OpenPayoutAccount_payee$key;
@@ -27,7 +27,7 @@ interface Failure {
 export function OpenPayoutAccount({ payee, isOff }: Props) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
-  const failed = useFailureWords();
+  const failed = useFailureLabels();
   const { id, account, asksCode } = useFragment(
     graphql`
       fragment OpenPayoutAccount_payee on Payee {

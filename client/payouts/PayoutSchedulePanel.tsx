@@ -10,7 +10,7 @@ import type {
 import type { PayoutSchedulePanelMutation } from "../__generated__/PayoutSchedulePanelMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
-import { useFailureWords } from "./useFailureWords.ts";
+import { useFailureLabels } from "./useFailureLabels.ts";
 
 const CENTS = "USD";
 
@@ -18,7 +18,7 @@ const CENTS = "USD";
 export function PayoutSchedulePanel({ payee }: { payee: PayoutSchedulePanel_payee$key }) {
   const { t } = useLingui();
   const said = useRefusal();
-  const failed = useFailureWords();
+  const failed = useFailureLabels();
   const { id, ...setup } = useFragment(
     graphql`
       fragment PayoutSchedulePanel_payee on Payee {

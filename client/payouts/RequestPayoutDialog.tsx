@@ -12,7 +12,7 @@ import { usePasswordToggle } from "../accounts/usePasswordToggle.ts";
 import { refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { OnlineButton } from "../ui/OnlineButton.tsx";
-import { useFailureWords } from "./useFailureWords.ts";
+import { useFailureLabels } from "./useFailureLabels.ts";
 
 interface Props {
   payee: RequestPayoutDialog_payee$key;
@@ -24,7 +24,7 @@ interface Props {
 export function RequestPayoutDialog({ payee, currency, onClose }: Props) {
   const { t, i18n } = useLingui();
   const said = useRefusal();
-  const failed = useFailureWords();
+  const failed = useFailureLabels();
   const toggle = usePasswordToggle();
   const { id, balances, minimumMinor, asksPassword, account } = useFragment(
     graphql`

@@ -78,7 +78,7 @@ export function CallBanner({ call }: { call: CallBanner_call$key }) {
           <CallTimer key={`${id} ${elapsedMs == null}`} elapsedMs={elapsedMs ?? null} />
           <VisuallyHidden role="status">{isMuted ? t`Your microphone is muted.` : ""}</VisuallyHidden>
         </div>
-        <div className="phone-banner-deeds">
+        <div className="phone-banner-actions">
           {isHere && (
             <>
               <Button

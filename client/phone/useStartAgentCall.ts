@@ -34,14 +34,14 @@ export function useStartAgentCall(workspaceId: string) {
     }
   `);
 
-  async function start(agentId: string, tell: (words: string) => void): Promise<boolean> {
+  async function start(agentId: string, onRefusal: (words: string) => void): Promise<boolean> {
     setStarting(true);
     try {
       const { startAgentCall: answer } = await commit({ input: { id: madeId(), workspaceId, agentId } });
       if (answer.__typename === "StartAgentCallPayload") return true;
-      tell(said(refusalIn(answer)));
+      onRefusal(said(refusalIn(answer)));
     } catch (error) {
-      tell(said(accidentIn(error)));
+      onRefusal(said(accidentIn(error)));
     } finally {
       setStarting(false);
     }

@@ -40,13 +40,13 @@ export function useStartCall(workspaceId: string) {
   `);
 
   /** Over the network; a call that it does not take is hung up again. */
-  async function place(token: string, rowId: string, callId: string, tell: (words: string) => void) {
+  async function place(token: string, rowId: string, callId: string, onRefusal: (words: string) => void) {
     try {
       await openLine({ token, rowId, callId });
       return true;
     } catch (error) {
       const isMicrophone = error instanceof LineFailed && error.isMicrophone;
-      tell(
+      onRefusal(
         isMicrophone
           ? t`Calls need your microphone. Allow it in your browser, then call again.`
           : t`The telephone network could not be reached. Try again in a moment.`,
@@ -56,16 +56,16 @@ export function useStartCall(workspaceId: string) {
     }
   }
 
-  async function start(number: string, tell: (words: string) => void): Promise<boolean> {
+  async function start(number: string, onRefusal: (words: string) => void): Promise<boolean> {
     setStarting(true);
     try {
       const rowId = madeId();
       const { startPhoneCall: answer } = await commit({ input: { id: rowId, workspaceId, number } });
-      if (answer.__typename !== "StartPhoneCallPayload") tell(said(refusalIn(answer)));
-      else if (!answer.voiceToken || (await place(answer.voiceToken, rowId, answer.call!.id, tell)))
+      if (answer.__typename !== "StartPhoneCallPayload") onRefusal(said(refusalIn(answer)));
+      else if (!answer.voiceToken || (await place(answer.voiceToken, rowId, answer.call!.id, onRefusal)))
         return true;
     } catch (error) {
-      tell(said(accidentIn(error)));
+      onRefusal(said(accidentIn(error)));
     } finally {
       setStarting(false);
     }

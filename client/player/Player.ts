@@ -174,7 +174,7 @@ export class Player {
       this.#position = kept.position;
       void this.#introduce(kept.currentId);
     }
-    this.#tell();
+    this.#notify();
   }
 
   /** Takes up a queue of another device, silently, and where the music was there (in seconds). */
@@ -277,7 +277,7 @@ export class Player {
     const { audio } = this.#decks;
     if (this.#loadedId === this.#view.currentId && audio.readyState > 0) audio.currentTime = this.#position;
     else this.#startAt = this.#position;
-    this.#tell();
+    this.#notify();
     this.keep();
   }
 
@@ -343,7 +343,7 @@ export class Player {
     else if (!state.isPlaying) this.#hush(isOther, state.currentId);
     else if (this.#loadedId !== state.currentId) void this.#load(state.currentId, this.#position);
     else void this.#start();
-    this.#tell();
+    this.#notify();
     this.keep();
   }
 
@@ -500,7 +500,7 @@ export class Player {
     if (this.#startAt > 0) this.#decks.audio.currentTime = withinTrack(this.#startAt, this.duration);
     this.#startAt = 0;
     this.#sound();
-    this.#tell();
+    this.#notify();
   }
 
   #handleTime(): void {
@@ -508,7 +508,7 @@ export class Player {
     this.#sound();
     if (Math.abs(this.#position - this.#savedAt) > SAVE_EVERY_SECONDS) this.keep();
     if (this.duration - this.#position < PRELOAD_SECONDS) void this.#prepare();
-    this.#tell();
+    this.#notify();
     if (this.#isTimeToFade()) {
       this.#fadingOut = this.#sounding;
       this.next();
@@ -571,10 +571,10 @@ export class Player {
 
   #show(change: Partial<PlayerView>): void {
     this.#view = { ...this.#view, ...change };
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -46,7 +46,7 @@ export function joinPlays(
     return begun;
   }
 
-  function tell(heard: Listen) {
+  function report(heard: Listen) {
     if (heard.isTold || !heard.session || heard.heardMs === 0) return;
     heard.isTold = true;
     const { token, issuedAt } = heard.session;
@@ -54,7 +54,7 @@ export function joinPlays(
   }
 
   function end() {
-    if (listen) tell(listen);
+    if (listen) report(listen);
     listen = null;
   }
 
@@ -71,7 +71,7 @@ export function joinPlays(
     if (movedMs <= 0 || movedMs > place.at - before.at + SLACK_MS) return;
     listen ??= begin(place.trackId);
     if (listen.session) listen.heardMs += movedMs;
-    if (listen.heardMs >= COUNTS_AFTER_MS) tell(listen);
+    if (listen.heardMs >= COUNTS_AFTER_MS) report(listen);
   });
 
   const handleHide = () => {

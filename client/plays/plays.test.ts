@@ -5,7 +5,7 @@ import { joinPlays } from "./joinPlays.ts";
 /** A player whose music a test moves, and a server that it answers for. */
 function openPlays() {
   let now = 0;
-  let tellAll = () => {};
+  let notifyAll = () => {};
   const view = { currentId: null as string | null, isPlaying: false, isWaiting: false, speed: 1 };
   let position = 0;
   const sent: { reports: readonly PlayReport[]; isLast: boolean }[] = [];
@@ -23,8 +23,8 @@ function openPlays() {
   };
   const player = {
     subscribe: (listener: () => void) => {
-      tellAll = listener;
-      return () => void (tellAll = () => {});
+      notifyAll = listener;
+      return () => void (notifyAll = () => {});
     },
     view: () => view as never,
     position: () => position,
@@ -42,24 +42,24 @@ function openPlays() {
     async play(trackId: string | null) {
       position = 0;
       Object.assign(view, { currentId: trackId, isPlaying: trackId !== null });
-      tellAll();
+      notifyAll();
       await settle();
     },
     setSpeed: (speed: number) => void (view.speed = speed),
     pause() {
       view.isPlaying = !view.isPlaying;
-      tellAll();
+      notifyAll();
     },
     seek(seconds: number) {
       position = seconds;
-      tellAll();
+      notifyAll();
     },
     /** Lets the music go on by so many seconds; the first quarter asks for the session. */
     async hear(seconds: number) {
       for (let time = 0; time < seconds * 4; time++) {
         now += 250;
         position += 0.25 * view.speed;
-        tellAll();
+        notifyAll();
         if (time === 0) await settle();
       }
       await settle();

@@ -9,13 +9,13 @@ import { FormMessage } from "../accounts/FormMessage.tsx";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
-import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 
 type Answer =
   | { kind: "asking" | "sending" | "spent" }
-  | { kind: "failed"; told: ToldRefusal }
-  | { kind: "refused"; told: ToldRefusal; studios: readonly string[] };
+  | { kind: "failed"; told: RefusalPayload }
+  | { kind: "refused"; told: RefusalPayload; studios: readonly string[] };
 
 /** The page behind the letter: one press begins the days in which it can be taken back. */
 export function ConfirmDeletion({ token }: { token: string }) {

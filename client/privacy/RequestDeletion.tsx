@@ -6,7 +6,7 @@ import type { RequestDeletionMutation } from "../__generated__/RequestDeletionMu
 import { isDemo } from "../accounts/demo.ts";
 import { FormMessage } from "../accounts/FormMessage.tsx";
 import { useCommit } from "../accounts/useCommit.ts";
-import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 
 /** Asks for the letter. What it says is the same whether there is an account or not. */
 export function RequestDeletion({ email: ownEmail }: { email: string }) {
@@ -14,7 +14,7 @@ export function RequestDeletion({ email: ownEmail }: { email: string }) {
   const said = useRefusal();
   const [email, setEmail] = useState(ownEmail);
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const commit = useCommit<RequestDeletionMutation>(graphql`
     mutation RequestDeletionMutation($input: RequestAccountDeletionInput!) {
       requestAccountDeletion(input: $input) {

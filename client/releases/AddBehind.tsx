@@ -6,7 +6,7 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router";
 import type { AddBehindMutation } from "../__generated__/AddBehindMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import type { OpenRelease } from "./AddToReleaseDialog.tsx";
 import { ChosenTracks } from "./ChosenTracks.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
@@ -23,7 +23,7 @@ export function AddBehind({ release, tracks, onClose }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const [isSaving, setSaving] = useState(false);
   const commit = useCommit<AddBehindMutation>(graphql`
     mutation AddBehindMutation($input: SetReleaseTracksInput!) {

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { titleProblem } from "../../domain/releases/release.ts";
 import type { NewReleaseDialogMutation } from "../__generated__/NewReleaseDialogMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { ChosenTracks } from "./ChosenTracks.tsx";
 import { releaseAddress } from "./releaseAddress.ts";
@@ -39,7 +39,7 @@ export function NewReleaseForm({ workspaceId, tracks: given, onClose }: FormProp
   const navigate = useNavigate();
   const [title, setTitle] = useState("");
   const [tracks, setTracks] = useState<readonly ChosenTrack[]>(given);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const [isSaving, setSaving] = useState(false);
   const commit = useCommit<NewReleaseDialogMutation>(graphql`
     mutation NewReleaseDialogMutation($input: CreateReleaseInput!) {

@@ -17,7 +17,7 @@ interface Place {
 export function useTracksWatch(workspaceId: string, order: readonly Place[], onChanged: () => void): void {
   const versions = useRef(new Map<string, string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useEffectEvent(onChanged);
+  const notify = useEffectEvent(onChanged);
   const isOn = useEffectEvent((id: string) => order.some(({ track }) => track.id === id));
   const isWaited = useEffectEvent(() => order.some(({ track }) => track.state !== "ready"));
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -43,10 +43,10 @@ export function useTracksWatch(workspaceId: string, order: readonly Place[], onC
           if (versions.current.get(track.id) === now) return;
           versions.current.set(track.id, now);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => tell(), REST_MS);
+          timer.current = setTimeout(() => notify(), REST_MS);
         },
         cacheConfig: onceListening((isAgain) => {
-          if (isAgain || isWaited()) tell();
+          if (isAgain || isWaited()) notify();
         }),
       }),
       [workspaceId],

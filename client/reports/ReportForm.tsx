@@ -6,7 +6,7 @@ import { REPORT_TEXT_MAX } from "../../domain/reports/report.ts";
 import type { ReportFormMutation } from "../__generated__/ReportFormMutation.graphql.ts";
 import type { ReportFormQuery } from "../__generated__/ReportFormQuery.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ProblemPayload, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { OwnReport } from "./OwnReport.tsx";
 
 interface Props {
@@ -78,7 +78,7 @@ export function ReportForm({ id, turn, onClose }: Props) {
     }
   `);
   const [text, setText] = useState("");
-  const [refusal, setRefusal] = useState<ToldProblem | null>(null);
+  const [refusal, setRefusal] = useState<ProblemPayload | null>(null);
   const [isSending, setSending] = useState(false);
   const [wasJudged, setJudged] = useState(false);
   const [isAgain, setAgain] = useState(false);

@@ -20,10 +20,10 @@ export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     if (!isDirty) return;
     unsaved.set(id, standsOn);
-    const letGo = holdPage();
+    const release = holdPage();
     notify();
     return () => {
-      letGo();
+      release();
       unsaved.delete(id);
       notify();
     };

@@ -44,7 +44,7 @@ export function PlaybackSection() {
   if (!viewer) return null;
   const { streamingQuality, openQualities, crossfade, normalise } = viewer.preferences;
 
-  function fadeWords(seconds: number): string {
+  function fadeLabel(seconds: number): string {
     return seconds === 0 ? t`None` : t`${seconds} seconds`;
   }
 
@@ -97,7 +97,7 @@ export function PlaybackSection() {
           description={t`The end of a track fades out, and the next one fades in.`}
           value={String(crossfade)}
           onChange={(event) => keep({ crossfade: Number(event.currentTarget.value) }, { crossfade })}
-          data={FADES.map((seconds) => ({ value: String(seconds), label: fadeWords(seconds) }))}
+          data={FADES.map((seconds) => ({ value: String(seconds), label: fadeLabel(seconds) }))}
         />
       </SettingsCard>
     </>

@@ -3,7 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { accidentIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { differing, isSameValue, picked } from "../ui/formValues.ts";
 import { OnlineButton } from "../ui/OnlineButton.tsx";
 import { LeaveDialog } from "./LeaveDialog.tsx";
@@ -12,7 +12,7 @@ import { useUndoToast } from "./useUndoToast.tsx";
 
 type Values = Record<string, unknown>;
 /** What is wrong: words by a code, or what the screen says itself. */
-type Told = ToldRefusal | { message: string };
+type Told = RefusalPayload | { message: string };
 
 interface Props<Form extends Values> {
   /** What is saved now. Where nothing was typed, the fields follow it. */

@@ -1,4 +1,4 @@
-import { refusalIn, type ToldProblem } from "../i18n/useRefusal.ts";
+import { type ProblemPayload, refusalIn } from "../i18n/useRefusal.ts";
 
 /**
  * What became of a form: kept, or refused with a reason. `field` is null when no single field is to blame. `values` is what
@@ -6,7 +6,7 @@ import { refusalIn, type ToldProblem } from "../i18n/useRefusal.ts";
  */
 export type SaveOutcome =
   | { kind: "saved"; values?: Record<string, unknown> }
-  | ({ kind: "refused" } & (ToldProblem | { field: string | null; message: string }));
+  | ({ kind: "refused" } & (ProblemPayload | { field: string | null; message: string }));
 
 export const SAVED: SaveOutcome = { kind: "saved" };
 

@@ -32,7 +32,7 @@ import { SidebarMenu } from "./SidebarMenu.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
 import { StudioSwitch } from "./StudioSwitch.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { useFirstDeed } from "./useFirstDeed.ts";
+import { useFirstInteraction } from "./useFirstInteraction.ts";
 import { useFirstScreen } from "./useFirstScreen.tsx";
 import "./shell.css";
 
@@ -56,7 +56,7 @@ export function Shell() {
   useOwnLanguage();
   useEffect(awaitKeeping, []);
   const { hasStood, mark } = useFirstScreen();
-  const hasBegun = useFirstDeed(hasStood);
+  const hasBegun = useFirstInteraction(hasStood);
   useSearchKeys();
   useShortcut(SHOW_SHORTCUTS, () => setSheetOpen(true));
 

@@ -8,7 +8,7 @@ import type { SplitAnswerFormsSignMutation } from "../__generated__/SplitAnswerF
 import type { SplitScreen_offer$key } from "../__generated__/SplitScreen_offer.graphql.ts";
 import { FormMessage } from "../accounts/FormMessage.tsx";
 import { useCommit } from "../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { useQuestion } from "../ui/useQuestion.tsx";
 
 interface Props {
@@ -42,7 +42,7 @@ export function SplitAnswerForms({ offer: offerRef, token, onAnswered }: Props) 
   const [reason, setReason] = useState("");
   const [isRefusing, setRefusing] = useState(answer === "refused");
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const commitSign = useCommit<SplitAnswerFormsSignMutation>(graphql`
     mutation SplitAnswerFormsSignMutation($input: SignSplitInput!) {
       signSplit(input: $input) {

@@ -8,7 +8,7 @@ import { latestStartMs, SPOT_TEXT_MAX, SPOT_TEXT_MIN, spotProblem } from "../../
 import type { SpotForm_release$key } from "../__generated__/SpotForm_release.graphql.ts";
 import type { SpotFormMutation } from "../__generated__/SpotFormMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ProblemPayload, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { usePlayer } from "../player/usePlayer.ts";
 import { BENEATH } from "../ui/beneath.ts";
 import { SpotCard } from "./SpotCard.tsx";
@@ -80,7 +80,7 @@ export function SpotForm({ release: releaseRef }: { release: SpotForm_release$ke
   const [text, setText] = useState(spot?.text ?? "");
   const [trackId, setTrackId] = useState(spot?.track?.id ?? tracks[0]?.id ?? "");
   const [startSeconds, setStart] = useState((spot?.startMs ?? 0) / 1000);
-  const [refusal, setRefusal] = useState<ToldProblem | null>(null);
+  const [refusal, setRefusal] = useState<ProblemPayload | null>(null);
   const [isSaving, setSaving] = useState(false);
   const durationMs = (tracks.find((track) => track.id === trackId)?.duration ?? 0) * 1000;
   const startMs = Math.round(startSeconds * 1000);

@@ -24,7 +24,7 @@ afterEach(() => void jest.useRealTimers());
 /** A player whose music a test moves, and a server that has a spot, or has none. */
 function openSeat(spot: GivenSpot | null = SPOT) {
   let now = 0;
-  let tell = () => {};
+  let notify = () => {};
   let position = 0;
   const view = {
     ...{ currentId: "tide" as string | null, queue: ["tide", "undertow", "shore"], isPlaying: true },
@@ -35,7 +35,7 @@ function openSeat(spot: GivenSpot | null = SPOT) {
   const seat = new SpotSeat(
     {
       subscribe: (listener) => {
-        tell = listener;
+        notify = listener;
         return () => {};
       },
       view: () => view as never,
@@ -60,7 +60,7 @@ function openSeat(spot: GivenSpot | null = SPOT) {
     async comesTo(trackId: string, seconds: number) {
       view.currentId = trackId;
       position = seconds;
-      tell();
+      notify();
       await settle();
     },
     async passes(seconds: number) {

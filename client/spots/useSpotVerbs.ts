@@ -50,7 +50,7 @@ export function useSpotVerbs() {
     }
   `);
 
-  async function tell(answering: Promise<object>, payload: string, done: string) {
+  async function settle(answering: Promise<object>, payload: string, done: string) {
     setBusy(true);
     try {
       const answer = await answering;
@@ -65,13 +65,13 @@ export function useSpotVerbs() {
   return {
     isBusy,
     submit: (id: string, version: number) =>
-      tell(
+      settle(
         commitSubmit({ input: { id, version } }).then(({ submitSpot }) => submitSpot),
         "SubmitSpotPayload",
         t`The spot was sent in. We tell you as soon as somebody has read it.`,
       ),
     withdraw: (id: string, done: string) =>
-      tell(
+      settle(
         commitWithdraw({ input: { id } }).then(({ withdrawSpot }) => withdrawSpot),
         "WithdrawSpotPayload",
         done,

@@ -24,8 +24,8 @@ export interface Told {
   item: StoredItem | null;
 }
 
-/** What the server took from this device, among the facts that it keeps (ownDeeds.ts). */
-export const DEEDS = "deeds";
+/** What the server took from this device, among the facts that it keeps (ownChanges.ts). */
+export const OWN_CHANGES = "deeds";
 
 /** What one account keeps on this device. Nothing counts as kept before its promise resolves. */
 export interface LocalStore {
@@ -47,7 +47,7 @@ export interface LocalStore {
     fact: { name: string; value: unknown },
   ): Promise<void>;
   /** Forgets every thing of which nothing waits, and these facts. */
-  letGo(facts: readonly string[]): Promise<void>;
+  forget(facts: readonly string[]): Promise<void>;
   fact(name: string): Promise<unknown>;
   putFact(name: string, value: unknown): Promise<void>;
   close(): void;

@@ -11,7 +11,7 @@ import { BATCH_SIZE } from "../../domain/sync/limits.ts";
 import { SYNC_RULES, type SyncRules } from "../../domain/sync/rules.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { RequestFailed } from "../app/RequestFailed.ts";
-import { DEEDS, type ItemStore, type LocalStore, type Shadow, type StoredItem } from "./LocalStore.ts";
+import { type ItemStore, type LocalStore, OWN_CHANGES, type Shadow, type StoredItem } from "./LocalStore.ts";
 import { CURSOR, type FetchChanges, pullChanges } from "./pullChanges.ts";
 import { StoredItems } from "./StoredItems.ts";
 import type { SendCalls } from "./sendCalls.ts";
@@ -118,9 +118,9 @@ export class SyncEngine {
   }
 
   /** Before somebody leaves the device: what was read for them goes, what waits stays for their next sign-in. */
-  letGo(): Promise<void> {
+  forget(): Promise<void> {
     const { store, alone } = this.#parts;
-    this.#rounds = this.#rounds.then(() => alone(() => store.letGo([CURSOR, DEEDS])).catch(() => {}));
+    this.#rounds = this.#rounds.then(() => alone(() => store.forget([CURSOR, OWN_CHANGES])).catch(() => {}));
     return this.#rounds;
   }
 

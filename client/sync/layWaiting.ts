@@ -2,7 +2,7 @@ import type { Environment } from "react-relay";
 import type { Disposable } from "relay-runtime";
 import { unsavedEntries } from "../../domain/sync/entry.ts";
 import { layEntry } from "./kinds/kinds.ts";
-import type { OwnDeeds } from "./ownDeeds.ts";
+import type { OwnChanges } from "./ownChanges.ts";
 import type { SyncEngine } from "./SyncEngine.ts";
 
 /**
@@ -10,7 +10,7 @@ import type { SyncEngine } from "./SyncEngine.ts";
  * shown. As an optimistic update it stays over each answer that comes, also one that the service worker kept from before. Returns
  * how to end it.
  */
-export function layWaiting(relay: Environment, engine: SyncEngine, deeds: OwnDeeds): () => void {
+export function layWaiting(relay: Environment, engine: SyncEngine, changes: OwnChanges): () => void {
   let laid: Disposable | null = null;
   let shown = engine.view().waiting;
 
@@ -19,11 +19,11 @@ export function layWaiting(relay: Environment, engine: SyncEngine, deeds: OwnDee
     const before = laid;
     // While anything is laid Relay forgets nothing that screens have left.
     laid =
-      entries.length === 0 && !deeds.isMissed()
+      entries.length === 0 && !changes.isMissed()
         ? null
         : relay.applyUpdate({
             storeUpdater: (store) => {
-              deeds.lay(store);
+              changes.lay(store);
               for (const entry of entries) layEntry(store, entry);
             },
           });
@@ -36,10 +36,10 @@ export function layWaiting(relay: Environment, engine: SyncEngine, deeds: OwnDee
     shown = engine.view().waiting;
     lay();
   });
-  const leaveDeeds = deeds.subscribe(lay);
+  const leaveChanges = changes.subscribe(lay);
   return () => {
     leave();
-    leaveDeeds();
+    leaveChanges();
     laid?.dispose();
   };
 }

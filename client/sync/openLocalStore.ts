@@ -104,7 +104,7 @@ export async function openLocalStore(userId: string): Promise<LocalStore> {
         quietly(transaction.objectStore("meta").put(value, name));
         await transaction.done;
       }),
-    letGo: (names) =>
+    forget: (names) =>
       use(async (database) => {
         const transaction = database.transaction(ALL_STORES, "readwrite");
         const kept = new Set(unsavedEntries(await read(transaction)).map(entityOf));

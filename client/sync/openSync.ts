@@ -11,13 +11,13 @@ import { rowId } from "./kinds/kind.ts";
 import { adoptDoc, askForUnread, draftOf, layEntry } from "./kinds/kinds.ts";
 import { layWaiting } from "./layWaiting.ts";
 import { isDeviceFull, openLocalStore } from "./openLocalStore.ts";
-import { openOwnDeeds } from "./ownDeeds.ts";
+import { openOwnChanges } from "./ownChanges.ts";
 import { openFetchChanges } from "./pullChanges.ts";
 import { SyncEngine } from "./SyncEngine.ts";
 import type { KeepingDoor } from "./saveOrQueue.ts";
 import { openSendCalls } from "./sendCalls.ts";
 import { askBeforeSignOut } from "./signOutQuestion.ts";
-import { type SyncState, tellSyncState } from "./syncState.ts";
+import { publishSyncState, type SyncState } from "./syncState.ts";
 import { viewerNow } from "./viewerNow.ts";
 import type { Wish } from "./wish.ts";
 
@@ -40,7 +40,7 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
   const store = await openLocalStore(viewerId);
   const name = `levare.sync ${viewerId}`;
   const channel = globalThis.BroadcastChannel ? new BroadcastChannel(name) : null;
-  const tell = (told: Told) => channel?.postMessage(told);
+  const post = (told: Told) => channel?.postMessage(told);
   const adopt = (entry: SyncEntry, { doc, version }: SyncReply) => {
     commitLocalUpdate(relay, (records) => adoptDoc(records, entry, doc, version));
     askForUnread(relay, entry, doc);
@@ -48,11 +48,11 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
 
   const alone = (what: string) => (work: () => Promise<void>) =>
     navigator.locks ? navigator.locks.request(`${name} ${what}`, work) : work();
-  const deeds = await openOwnDeeds({ store, relay, now: () => Date.now(), alone: alone("deeds") });
+  const changes = await openOwnChanges({ store, relay, now: () => Date.now(), alone: alone("deeds") });
   const noteTaken = (drafts: readonly Draft[]) => {
     // A device without room shows what it read, as before there was this.
-    void deeds.add(drafts).then(
-      () => tell({ type: "taken" }),
+    void changes.add(drafts).then(
+      () => post({ type: "taken" }),
       () => {},
     );
   };
@@ -69,34 +69,34 @@ export async function openSync(viewerId: string, relay: Environment): Promise<Op
       adopt(entry, reply);
       if (!reply.isKept && isShown(entry)) noteTaken([draftIn(entry)]);
       noteChange();
-      tell({ type: "accepted", entry, reply });
+      post({ type: "accepted", entry, reply });
     },
-    onChanged: () => tell({ type: "changed" }),
+    onChanged: () => post({ type: "changed" }),
   });
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.type === "accepted") adopt(data.entry, data.reply);
-      else if (data.type === "taken") void deeds.reread();
+      else if (data.type === "taken") void changes.reread();
       else void engine.reread();
     };
 
   await engine.start();
   let isTooOld = false;
   const announce = () => {
-    tellSyncState(stateOf(engine));
+    publishSyncState(stateOf(engine));
     const wasTooOld = isTooOld;
     isTooOld = engine.view().stop === "tooOld";
     // Once it is here, "Update" is offered.
     if (isTooOld && !wasTooOld) void lookForNewVersion().catch(() => {});
   };
   const ends = [
-    layWaiting(relay, engine, deeds),
-    deeds.close,
+    layWaiting(relay, engine, changes),
+    changes.close,
     engine.subscribe(announce),
     keepSyncing(engine, openFetchChanges(rowId(viewerId)), `${name} leader`),
     () => channel?.close(),
     () => store.close(),
-    () => tellSyncState(null),
+    () => publishSyncState(null),
   ];
   announce();
   return {
@@ -154,7 +154,7 @@ async function keepAll(engine: SyncEngine, wishes: readonly Wish[]): Promise<voi
 
 async function maySignOut(engine: SyncEngine): Promise<boolean> {
   const mayGo = await isReadyToGo(engine);
-  if (mayGo) await engine.letGo();
+  if (mayGo) await engine.forget();
   return mayGo;
 }
 

@@ -35,7 +35,7 @@ export async function pullChanges(store: LocalStore, items: StoredItems, fetchCh
     if (!page) {
       if (since === null) return;
       // What is not this person's any more would stay otherwise.
-      await store.letGo([CURSOR]);
+      await store.forget([CURSOR]);
       since = null;
       continue;
     }

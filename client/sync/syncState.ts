@@ -18,11 +18,11 @@ let state = NOTHING;
 let isShelfOpen = false;
 const listeners = new Set<() => void>();
 
-export function tellSyncState(next: SyncState | null): void {
+export function publishSyncState(next: SyncState | null): void {
   state = next ?? NOTHING;
   // Whoever comes next opens it for themselves.
   if (!next) isShelfOpen = false;
-  tell();
+  notify();
 }
 
 export const syncState = (): SyncState => state;
@@ -34,14 +34,14 @@ export function useSyncState(): SyncState {
 /** Opens or closes the list of what is not saved yet. */
 export function openShelf(isOpen: boolean): void {
   isShelfOpen = isOpen;
-  tell();
+  notify();
 }
 
 export function useIsShelfOpen(): boolean {
   return useSyncExternalStore(subscribeToSync, () => isShelfOpen);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 /** Called with each change of what waits. Returns how to end it. */

@@ -7,7 +7,7 @@ import { ACCOUNTANT_DAYS, MAX_ACCOUNTANT_NAME } from "../../domain/taxes/account
 import type { InviteAccountantFormMutation } from "../__generated__/InviteAccountantFormMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { madeId } from "../app/madeId.ts";
-import { accidentIn, refusalIn, type ToldProblem, useRefusal } from "../i18n/useRefusal.ts";
+import { accidentIn, type ProblemPayload, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { NewLink } from "../sharing/NewLink.tsx";
 import "../sharing/sharing.css";
 
@@ -51,7 +51,7 @@ export function InviteAccountantForm({ workspaceId, years }: Props) {
   // Sent again it is the same link.
   const [linkId, setLinkId] = useState(madeId);
   const [url, setUrl] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ToldProblem | null>(null);
+  const [problem, setProblem] = useState<ProblemPayload | null>(null);
   const [isMaking, setMaking] = useState(false);
   const wordsOf = (field: string) => (problem?.field === field ? said(problem) : null);
   const isElsewhere = problem && !["name", "years"].includes(problem.field ?? "");

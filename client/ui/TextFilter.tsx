@@ -32,7 +32,7 @@ export function TextFilter({
 }: Props) {
   const [typed, setTyped] = useState(text);
   const told = useRef(text);
-  const tell = useDebouncedCallback((next: string) => {
+  const publish = useDebouncedCallback((next: string) => {
     told.current = next.trim();
     onText(told.current);
   }, PAUSE_MS);
@@ -52,12 +52,12 @@ export function TextFilter({
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       value={typed}
       onBlur={() => {
-        tell.flush();
+        publish.flush();
         onLeave?.();
       }}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        tell(event.currentTarget.value);
+        publish(event.currentTarget.value);
       }}
     />
   );

@@ -10,7 +10,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useViewer } from "../app/viewer.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { DeletionCard } from "../privacy/DeletionCard.tsx";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useErrorToast } from "../settings/useErrorToast.ts";
@@ -93,7 +93,7 @@ function Leave({ id, name }: { id: string; name: string }) {
   const said = useRefusal();
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<ToldRefusal | null>(null);
+  const [refused, setRefused] = useState<RefusalPayload | null>(null);
   const showError = useErrorToast();
   const commit = useCommit<DangerSectionLeaveMutation>(graphql`
     mutation DangerSectionLeaveMutation($input: LeaveWorkspaceInput!) {

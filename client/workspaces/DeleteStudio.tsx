@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import type { DeleteStudioMutation } from "../__generated__/DeleteStudioMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { AppModal } from "../ui/AppModal.tsx";
@@ -18,7 +18,7 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
   const showError = useErrorToast();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const commit = useCommit<DeleteStudioMutation>(graphql`
     mutation DeleteStudioMutation($input: DeleteWorkspaceInput!) {
       deleteWorkspace(input: $input) {

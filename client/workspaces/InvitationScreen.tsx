@@ -16,7 +16,7 @@ import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { useTeamLabels } from "./useTeamLabels.ts";
@@ -96,7 +96,7 @@ function Accept({ token }: { token: string }) {
   const session = useSession();
   const showError = useErrorToast();
   const [isJoining, setJoining] = useState(false);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const commit = useCommit<InvitationScreenMutation>(graphql`
     mutation InvitationScreenMutation($input: AcceptInvitationInput!) {
       acceptInvitation(input: $input) {

@@ -7,7 +7,7 @@ import type { useMemberVerbsRemoveMutation } from "../__generated__/useMemberVer
 import type { useMemberVerbsRoleMutation } from "../__generated__/useMemberVerbsRoleMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
-import { type ToldRefusal, useRefusal } from "../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { useUndoToast } from "../settings/useUndoToast.tsx";
 import { showFailure } from "../ui/showFailure.ts";
@@ -86,7 +86,7 @@ export function useMemberVerbs(id: string, name: string) {
     }
   `);
 
-  function refuse(told: ToldRefusal) {
+  function refuse(told: RefusalPayload) {
     showFailure(said(told));
   }
 

@@ -63,7 +63,7 @@ export const journey = test.extend<JourneyParts>({
       },
     );
     if (journeyInfo.errors.length > 0 || troubles.found.length > 0)
-      await tell(journeyInfo, contexts, troubles);
+      await attachTroubles(journeyInfo, contexts, troubles);
     await browser.close();
     if (troubles.found.length > 0)
       throw new Error(`Something went wrong behind the page.\n${troubles.found.join("\n")}`);
@@ -73,7 +73,11 @@ export const journey = test.extend<JourneyParts>({
 const MOST_LETTERS = 5_000;
 
 /** Where each page stood and what it read aloud last: enough to understand a failure on a machine one cannot see. */
-async function tell(journeyInfo: TestInfo, contexts: readonly BrowserContext[], troubles: Troubles) {
+async function attachTroubles(
+  journeyInfo: TestInfo,
+  contexts: readonly BrowserContext[],
+  troubles: Troubles,
+) {
   const seen = await Promise.all(contexts.flatMap((context) => context.pages()).map(describe));
   const body = [...seen, ...troubles.found, ...troubles.unanswered()].join("\n");
   console.log(body);

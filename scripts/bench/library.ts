@@ -53,20 +53,20 @@ try {
   const context = await browser.newContext({ baseURL: server.address, locale: "en-US" });
   const page = await context.newPage();
   await signInAs(page, "fan");
-  tell("first lines, opened right after signing in", await open(page), GOALS.firstLinesMs);
+  print("first lines, opened right after signing in", await open(page), GOALS.firstLinesMs);
   const first: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto("/");
     await page.waitForTimeout(AHEAD_MS);
     first.push(await open(page));
   }
-  tell("first lines, first time, once the home has stood for a while", median(first), GOALS.firstLinesMs);
+  print("first lines, first time, once the home has stood for a while", median(first), GOALS.firstLinesMs);
   const again: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await leave(page);
     again.push(await open(page));
   }
-  tell("first lines, again", median(again), GOALS.firstLinesMs);
+  print("first lines, again", median(again), GOALS.firstLinesMs);
   const session = await context.newCDPSession(page);
   const typing = await frames(page, session, async () => {
     await page.getByRole("searchbox", { name: "Search your library" }).focus();
@@ -76,12 +76,12 @@ try {
       await page.waitForTimeout(LETTER_MS);
     }
   });
-  tellFrames("while typing", typing);
+  printFrames("while typing", typing);
   const ordering = await frames(page, session, async () => {
     await page.getByRole("combobox", { name: "Order" }).selectOption("title");
     await page.waitForTimeout(4 * LETTER_MS);
   });
-  tellFrames("of another order", ordering);
+  printFrames("of another order", ordering);
 } finally {
   await browser.close();
   await server.close();
@@ -94,13 +94,13 @@ interface Frames {
 }
 
 /** Each figure as soon as it is there: a busy machine takes minutes for all of them. */
-function tell(what: string, ms: number, goal: number): void {
+function print(what: string, ms: number, goal: number): void {
   console.log(`${what}: ${Math.round(ms)} ms (goal: ${goal})`);
 }
 
-function tellFrames(when: string, { clock, own }: Frames): void {
-  tell(`longest frame ${when}, ${SLOWER} times slower, by the clock`, clock, GOALS.frameMs);
-  tell(`longest frame ${when}, ${SLOWER} times slower, by its own time`, own, GOALS.frameMs);
+function printFrames(when: string, { clock, own }: Frames): void {
+  print(`longest frame ${when}, ${SLOWER} times slower, by the clock`, clock, GOALS.frameMs);
+  print(`longest frame ${when}, ${SLOWER} times slower, by its own time`, own, GOALS.frameMs);
 }
 
 /** So many public songs of the demo's first studio, all of them liked by the fan. */

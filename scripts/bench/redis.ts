@@ -22,7 +22,7 @@ async function measureEvents(own: Wire, other: Wire) {
   const topic = "uploadChanged:bench";
   const onEvent = (event: CustomEvent<{ uploadId: string }>) => heard(event.detail.uploadId);
   hearer.eventTarget.addEventListener(topic as never, onEvent as never);
-  const tell = (uploadId: string) =>
+  const publish = (uploadId: string) =>
     teller.eventTarget.dispatchEvent(new CustomEvent(topic, { detail: { uploadId } }) as never);
   try {
     const waits: number[] = [];
@@ -30,7 +30,7 @@ async function measureEvents(own: Wire, other: Wire) {
       const began = performance.now();
       await new Promise<void>((resolve) => {
         heard = () => resolve();
-        tell(`one-${n}`);
+        publish(`one-${n}`);
       });
       waits.push(performance.now() - began);
     }
@@ -38,7 +38,7 @@ async function measureEvents(own: Wire, other: Wire) {
     await new Promise<void>((resolve) => {
       let left = BURST;
       heard = () => --left === 0 && resolve();
-      for (let n = 0; n < BURST; n++) tell(`many-${n}`);
+      for (let n = 0; n < BURST; n++) publish(`many-${n}`);
     });
     return { eventMs: median(waits), eventsASecond: BURST / ((performance.now() - began) / 1000) };
   } finally {

@@ -48,7 +48,7 @@ export async function writeMilestones(trx: Transaction<DB>, now: Date): Promise<
   const workspaceId = studioId(studioOf("mara-lune"));
   const scheduled = await layPlan(trx, workspaceId, "tidal-memory-deluxe", now);
   await layPlan(trx, workspaceId, "low-tide-versions", now);
-  await tell(trx, scheduled, now);
+  await takeSteps(trx, scheduled, now);
   const createdAt = new Date(now.getTime() - 40 * DAY_MS);
   await insertTemplate(trx, {
     id: storyId("template single", createdAt),
@@ -69,7 +69,7 @@ async function layPlan(trx: Transaction<DB>, workspaceId: string, slug: string, 
   return id;
 }
 
-async function tell(trx: Transaction<DB>, releaseId: string, now: Date): Promise<void> {
+async function takeSteps(trx: Transaction<DB>, releaseId: string, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const plan = await listPlans(trx, [releaseId], now);
   const idOf = (key: SeedKey) => plan.find(({ stepKey }) => stepKey === key)!.id;

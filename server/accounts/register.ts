@@ -68,7 +68,7 @@ async function join(context: Context, input: RegistrationInput): Promise<Registr
   if (isTaken && password) {
     // What signing in would take.
     await (await context.services.auth.$context).password.verify({ hash: hash!, password });
-    await act(actingIn(context), tellOwner, { email });
+    await act(actingIn(context), notifyOwner, { email });
     return { refused: refusal("accounts.registrationFailed") };
   }
   if (!isTaken) {
@@ -92,7 +92,7 @@ async function isSignedIn(context: Context, email: string, password: string): Pr
   }
 }
 
-const tellOwner = verb("tellOwnerOfSignUp", {
+const notifyOwner = verb("notifyOwnerOfSignUp", {
   unaudited: "Nothing changes; the letter is its trace.",
   forVisitors: true,
   async run(act, { email }: { email: string }) {

@@ -19,5 +19,5 @@ export const STREAM_RULES: StreamRules = {
     if (!viewer?.sessionId) return () => {};
     return services.sessions.watch({ sessionId: viewer.sessionId, places: workspacesOf(viewer), now, end });
   },
-  onNewsMissed: ({ services }, tell) => services.events.onMissed(tell),
+  onNewsMissed: ({ services }, notify) => services.events.onMissed(notify),
 };

@@ -72,7 +72,7 @@ export async function actOrReplay<Input, Answer extends Json>(
         .transaction()
         .execute((trx) => withinTransaction(() => once(from, trx, verb, ready, keyed)));
       if (isReplay) await use?.giveBack();
-      tell(from, said);
+      dispatch(from, said);
       return { answer, isReplay };
     } catch (error) {
       const { code = "", constraint = "" } = error as { code?: string; constraint?: string };
@@ -102,8 +102,8 @@ async function once<Input, Answer extends Json>(
   return { answer, said: work.said };
 }
 
-/** What stands is told to open pages. */
-export function tell({ services }: ActContext, said: Said): void {
+/** Publishes what was committed to open pages. */
+export function dispatch({ services }: ActContext, said: Said): void {
   for (const [topic, ...words] of said)
     (services.events.publish as (...event: unknown[]) => void)(topic, ...words);
 }

@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from "../testing.ts";
 import { inviteMember } from "../workspaces/inviteMember.ts";
 import type { ActContext } from "./ActContext.ts";
 import { act } from "./act.ts";
-import { actTogether, type Deed } from "./actTogether.ts";
+import { actTogether, type Command } from "./actTogether.ts";
 import { verb } from "./verb.ts";
 
 let server: TestServer;
@@ -20,8 +20,8 @@ async function aStudio(titles: readonly string[]) {
   };
   const ids: string[] = [];
   for (const _ of titles) ids.push((await aRelease(server, workspaceId)).id);
-  const deeds = titles.map(
-    (title, n): Deed => ({
+  const commands = titles.map(
+    (title, n): Command => ({
       verb: updateRelease,
       input: { id: ids[n], version: 1, edit: { title } },
       key: crypto.randomUUID(),
@@ -39,15 +39,15 @@ async function aStudio(titles: readonly string[]) {
       .where("workspaceId", "=", workspaceId)
       .orderBy("seq")
       .execute();
-  return { from, workspaceId, ids, deeds, stands, lines };
+  return { from, workspaceId, ids, commands, stands, lines };
 }
 
 test("acts of one transaction each leave their line, and their answers under their keys", async () => {
-  const { from, ids, deeds, stands, lines } = await aStudio(["Ebb", "Flow"]);
+  const { from, ids, commands, stands, lines } = await aStudio(["Ebb", "Flow"]);
   const heard: unknown[] = [];
   const { publish } = server.services.events;
   server.services.events.publish = ((...event: unknown[]) => void heard.push(event[0])) as typeof publish;
-  const done = await actTogether(from, deeds);
+  const done = await actTogether(from, commands);
   server.services.events.publish = publish;
   expect(done).toEqual(ids.map((releaseId) => ({ answer: { releaseId }, isReplay: false })));
   expect(await stands()).toEqual([
@@ -57,16 +57,16 @@ test("acts of one transaction each leave their line, and their answers under the
   expect((await lines()).map(({ entityId }) => entityId)).toEqual(ids);
   expect(heard.filter((topic) => topic === "releaseChanged")).toHaveLength(2);
   // Asked again, together or by itself, nothing is done anew.
-  expect((await actTogether(from, deeds))?.map(({ isReplay }) => isReplay)).toEqual([true, true]);
-  const [{ verb: same, input, key }] = deeds as [Deed];
+  expect((await actTogether(from, commands))?.map(({ isReplay }) => isReplay)).toEqual([true, true]);
+  const [{ verb: same, input, key }] = commands as [Command];
   expect(await act(from, same, input, key)).toEqual({ releaseId: ids[0] });
   expect(await lines()).toHaveLength(2);
 });
 
 test("where one is refused nothing of any is left: no change, no line, no key", async () => {
-  const { from, deeds, stands, lines } = await aStudio(["Ebb", ""]);
+  const { from, commands, stands, lines } = await aStudio(["Ebb", ""]);
   const before = await stands();
-  expect(await actTogether(from, deeds)).toBeNull();
+  expect(await actTogether(from, commands)).toBeNull();
   expect([await stands(), await lines()]).toEqual([before, []]);
   const keys = await server.db
     .selectFrom("idempotencyKey")
@@ -74,16 +74,16 @@ test("where one is refused nothing of any is left: no change, no line, no key", 
     .where(
       "key",
       "in",
-      deeds.map(({ key }) => key),
+      commands.map(({ key }) => key),
     )
     .execute();
   expect(keys).toEqual([]);
 });
 
 test("a key that stands for another wish, or twice in one batch, is for nobody to do together", async () => {
-  const { from, deeds, stands } = await aStudio(["Ebb", "Flow"]);
+  const { from, commands, stands } = await aStudio(["Ebb", "Flow"]);
   const before = await stands();
-  const [first, second] = deeds as [Deed, Deed];
+  const [first, second] = commands as [Command, Command];
   expect(await actTogether(from, [first, { ...second, key: first.key }])).toBeNull();
   await act(from, first.verb, first.input, first.key);
   expect(await actTogether(from, [{ ...first, input: { id: "else" } }, second])).toBeNull();
@@ -91,13 +91,13 @@ test("a key that stands for another wish, or twice in one batch, is for nobody t
 });
 
 test("what is counted, or prepared before its transaction, is done by itself", async () => {
-  const { from, workspaceId, deeds, stands } = await aStudio(["Ebb"]);
+  const { from, workspaceId, commands, stands } = await aStudio(["Ebb"]);
   const before = await stands();
   const counted = verb("counted", {
     ...inviteMember.rule,
     limits: { uses: () => Promise.reject(new Error("never asked")), full: () => new Error() as never },
   } as never);
-  const other: Deed = { verb: counted as never, input: { workspaceId }, key: crypto.randomUUID() };
-  expect(await actTogether(from, [...deeds, other])).toBeNull();
+  const other: Command = { verb: counted as never, input: { workspaceId }, key: crypto.randomUUID() };
+  expect(await actTogether(from, [...commands, other])).toBeNull();
   expect(await stands()).toEqual(before);
 });

@@ -1,13 +1,13 @@
 import { storeAnswers, takeIdempotencyKeys } from "../../db/acting/idempotencyKeys.ts";
 import type { ActContext } from "./ActContext.ts";
-import { keyedBy, sameAsked, tell } from "./act.ts";
+import { dispatch, keyedBy, sameAsked } from "./act.ts";
 import { authorize } from "./authorize.ts";
 import { withinTransaction } from "./inTransaction.ts";
 import { UnitOfWork } from "./UnitOfWork.ts";
 import type { Json, Verb } from "./verb.ts";
 
 /** A wish under its key, as a device sends many. */
-export interface Deed {
+export interface Command {
   verb: Verb<any, Json>;
   input: unknown;
   key: string;
@@ -20,7 +20,7 @@ export interface Done {
 }
 
 /** Whether it may be one of many: nothing of it comes before its transaction. */
-export function canJoin({ verb }: Deed): boolean {
+export function canJoin({ verb }: Command): boolean {
   return !verb.rule.limits && !verb.rule.prepare;
 }
 
@@ -29,12 +29,12 @@ export function canJoin({ verb }: Deed): boolean {
  * (null) nothing: where one is refused, or anybody stood in their way, each has to be done by itself, and so no refusal harms
  * another act. They are done in the order in which they are given; the caller brings what they lock into one.
  */
-export async function actTogether(from: ActContext, deeds: readonly Deed[]): Promise<Done[] | null> {
-  const keyed = deeds.map(({ verb, input, key }) => keyedBy(from, verb, input, key));
-  if (!deeds.every(canJoin) || new Set(keyed.map(({ key }) => key)).size < deeds.length) return null;
+export async function actTogether(from: ActContext, commands: readonly Command[]): Promise<Done[] | null> {
+  const keyed = commands.map(({ verb, input, key }) => keyedBy(from, verb, input, key));
+  if (!commands.every(canJoin) || new Set(keyed.map(({ key }) => key)).size < commands.length) return null;
   const [{ actor = "" } = {}] = keyed;
   try {
-    for (const { verb, input } of deeds) authorize(from.actor, verb, input);
+    for (const { verb, input } of commands) authorize(from.actor, verb, input);
     const { done, said } = await from.db.transaction().execute((trx) =>
       withinTransaction(async () => {
         const taken = await takeIdempotencyKeys(trx, actor, keyed, from.now());
@@ -42,13 +42,13 @@ export async function actTogether(from: ActContext, deeds: readonly Deed[]): Pro
         const earlier = keyed.map((row) => sameAsked(row, taken.get(row.key)));
         const answers = new Map<string, Json>();
         for (const part of runsOf(
-          [...deeds.keys()].filter((n) => !earlier[n]),
-          deeds,
+          [...commands.keys()].filter((n) => !earlier[n]),
+          commands,
         )) {
-          const { verb } = deeds[part[0]!]!;
+          const { verb } = commands[part[0]!]!;
           const given = await work.runEach(
             verb,
-            part.map((n) => deeds[n]!.input),
+            part.map((n) => commands[n]!.input),
           );
           for (const [at, n] of part.entries()) answers.set(keyed[n]!.key, given[at]!);
         }
@@ -61,7 +61,7 @@ export async function actTogether(from: ActContext, deeds: readonly Deed[]): Pro
         return { done, said: work.said };
       }),
     );
-    tell(from, said);
+    dispatch(from, said);
     return done;
   } catch {
     // Whatever it was: it is met again, by itself, by whom it concerns.
@@ -70,11 +70,11 @@ export async function actTogether(from: ActContext, deeds: readonly Deed[]): Pro
 }
 
 /** Neighbours of one verb, by their places. */
-function runsOf(places: readonly number[], deeds: readonly Deed[]): number[][] {
+function runsOf(places: readonly number[], commands: readonly Command[]): number[][] {
   const runs: number[][] = [];
   for (const n of places) {
     const last = runs.at(-1);
-    if (last && deeds[last[0]!]!.verb === deeds[n]!.verb) last.push(n);
+    if (last && commands[last[0]!]!.verb === commands[n]!.verb) last.push(n);
     else runs.push([n]);
   }
   return runs;

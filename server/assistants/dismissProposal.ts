@@ -5,7 +5,7 @@ import { builder } from "../graphql/builder.ts";
 import { NotFound } from "../graphql/errors.ts";
 import { Proposal } from "./Proposal.ts";
 import { stateNow } from "./proposals/stateNow.ts";
-import { proposalOf, tell } from "./turnProposal.ts";
+import { proposalOf, publishProposal } from "./turnProposal.ts";
 
 /** Lets a proposal be. One that was applied stays so. */
 const dismissProposal = verb("dismissProposal", {
@@ -14,7 +14,7 @@ const dismissProposal = verb("dismissProposal", {
     const row = await proposalOf(act, id);
     if ((await stateNow(act.trx, row, act.now)) !== "open") return act.unchanged({ id });
     await turnProposal(act.trx, id, { state: "dismissed" });
-    tell(act, row);
+    publishProposal(act, row);
     return act.done({ id });
   },
 });

@@ -12,7 +12,7 @@ export async function proposalOf(act: Act, id: string): Promise<ProposalRow> {
 }
 
 /** News for whoever has the conversation open. */
-export function tell(act: Act, { messageId, conversationId, said }: ProposalRow): void {
+export function publishProposal(act: Act, { messageId, conversationId, said }: ProposalRow): void {
   act.publish("replyGrew", conversationId, { messageId, length: said.length });
 }
 
@@ -45,7 +45,7 @@ export const settleProposal = verb("settleProposal", {
     const row = await proposalOf(act, id);
     if (row.state !== "applying" || row.claimedAt?.getTime() !== claimedAt) return act.unchanged({ id });
     await turnProposal(act.trx, id, { state: into, claimedAt: null, ...(made !== null && { made }) });
-    tell(act, row);
+    publishProposal(act, row);
     return act.done({ id });
   },
 });

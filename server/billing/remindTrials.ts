@@ -13,7 +13,7 @@ const NEAR_DAYS = 3;
 const ENDED_DAYS = 3;
 const AT_ONCE = 100;
 
-const tellOfTrial = verb("tellOfTrial", {
+const notifyOfTrial = verb("notifyOfTrial", {
   unaudited: "The letter's key says what was told.",
   may: isSystem,
   async run(act, { userId, email, endsAt }: { userId: string; email: string; endsAt: number }) {
@@ -35,7 +35,7 @@ export async function remindTrials(context: JobContext, now = new Date()): Promi
   for (let afterId: string | null = null; ; ) {
     const trials = await listTrialsEnding(context.db, between, { afterId, limit: AT_ONCE });
     for (const { endsAt, ...whose } of trials)
-      await act(from, tellOfTrial, { ...whose, endsAt: endsAt.getTime() });
+      await act(from, notifyOfTrial, { ...whose, endsAt: endsAt.getTime() });
     if (trials.length < AT_ONCE) break;
     afterId = trials.at(-1)!.userId;
   }

@@ -12,7 +12,7 @@ import { builder } from "../graphql/builder.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 import { Workspace } from "../workspaces/Workspace.ts";
-import { saidOf, toldProblem } from "./toldProblem.ts";
+import { problemPayload, saidOf } from "./problemPayload.ts";
 
 const IMPORT_STATES = ["checked", "queued", "done", "refused", "canceled"] as const;
 /** Rows that a screen shows; the report as a file holds all. */
@@ -56,7 +56,7 @@ const ImportRowType = builder.objectRef<ReportRow>("ImportRow").implement({
     line: t.exposeInt("line", { description: "Where it stands in the file; the headings are line 1." }),
     outcome: t.field({ type: ImportOutcomeEnum, resolve: ({ outcome }) => outcome }),
     name: t.exposeString("name"),
-    problems: t.field({ type: [CellProblemType], resolve: ({ problems }) => problems.map(toldProblem) }),
+    problems: t.field({ type: [CellProblemType], resolve: ({ problems }) => problems.map(problemPayload) }),
   }),
 });
 

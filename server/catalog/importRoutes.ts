@@ -31,7 +31,7 @@ import { refused } from "../refused.ts";
 import { MOST, readRows } from "../tables/readTable.ts";
 import { planOf } from "./importPlanOf.ts";
 import { reportOf } from "./importTracks.ts";
-import { saidOf, toldProblem } from "./toldProblem.ts";
+import { problemPayload, saidOf } from "./problemPayload.ts";
 
 const Sent = v.object({
   workspaceId: v.string(),
@@ -165,7 +165,7 @@ function* reportLines(report: readonly ReportRow[], locale: Locale): Generator<B
       problems.length === 0
         ? [csvLine([line, name, outcome, "", ""])]
         : problems
-            .map(toldProblem)
+            .map(problemPayload)
             .map((found) =>
               csvLine([line, name, outcome, columnOf(found.column).heading, saidOf(locale, found)]),
             );

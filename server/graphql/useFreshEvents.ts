@@ -16,7 +16,7 @@ export interface StreamRules {
   /** Calls back soon after the session of a context has ended. Returns how to stop. */
   onSessionEnd: (context: Context, end: () => void) => () => void;
   /** Calls back when news may have been missed. Returns how to stop. */
-  onNewsMissed: (context: Context, tell: () => void) => () => void;
+  onNewsMissed: (context: Context, notify: () => void) => () => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function subscribeFreshly(args: ExecutionArgs, rules: StreamRules) 
       return executeSubscriptionEvent({ ...subscription, rootValue: event, contextValue: renewed });
     },
     (end) => rules.onSessionEnd(context, end),
-    (tell) => rules.onNewsMissed(context, tell),
+    (notify) => rules.onNewsMissed(context, notify),
   );
 }
 
@@ -61,7 +61,7 @@ function answers(
   source: AsyncIterator<unknown>,
   answer: (event: unknown) => Promise<ExecutionResult>,
   watchSession: (end: () => void) => () => void,
-  watchNews: (tell: () => void) => () => void,
+  watchNews: (notify: () => void) => () => void,
 ): AsyncGenerator<ExecutionResult> {
   let isOver = false;
   let hasSessionEnded = false;

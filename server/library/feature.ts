@@ -8,7 +8,7 @@ import "./received.ts";
 import "./saveRelease.ts";
 import "./setFollowLevel.ts";
 import type { Feature } from "../feature.ts";
-import { tellFollowers } from "./tellFollowers.ts";
+import { notifyFollowers } from "./notifyFollowers.ts";
 
 declare module "../jobs.ts" {
   interface JobKinds {
@@ -17,5 +17,5 @@ declare module "../jobs.ts" {
 }
 
 export const library = {
-  jobs: { "tell-followers": { does: (context, data) => tellFollowers(context, data) } },
+  jobs: { "tell-followers": { does: (context, data) => notifyFollowers(context, data) } },
 } satisfies Feature;

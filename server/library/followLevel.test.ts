@@ -7,7 +7,7 @@ import type { Viewer } from "../graphql/context.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { anArtist, aRelease, mutate } from "../releases/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
-import { tellFollowers } from "./tellFollowers.ts";
+import { notifyFollowers } from "./notifyFollowers.ts";
 
 const now = new Date("2026-11-25T12:00:00Z");
 /** When what went out by hand cannot be put back any more. */
@@ -31,7 +31,7 @@ async function waiting(releaseId: string): Promise<{ releaseId: string; afterId:
   );
   return rows.map(({ data }) => data);
 }
-const step = (releaseId: string) => tellFollowers(server, { releaseId, afterId: null }, () => later);
+const step = (releaseId: string) => notifyFollowers(server, { releaseId, afterId: null }, () => later);
 
 /** A release that is about to go out, its artist, and who makes it. */
 async function aRecord(some: object = {}) {
@@ -163,6 +163,6 @@ test("many followers are told step by step, and the next step waits as part of t
     ).length;
   expect(await told()).toBe(200);
   const next = (await waiting(record.id)).find(({ afterId }) => afterId !== null)!;
-  await tellFollowers(server, next, () => later);
+  await notifyFollowers(server, next, () => later);
   expect(await told()).toBe(203);
 });

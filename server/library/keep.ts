@@ -29,7 +29,7 @@ async function putIn(act: Act<[]>, kind: LibraryKind, ids: readonly string[]): P
   const fresh = await insertMarks(act.trx, kind, marks);
   if (fresh.length > 0 && (await countMarks(act.trx, kind, userId)) > LIBRARY_MAX)
     throw new InvalidInput(problem("id", "library.full", { most: LIBRARY_MAX }));
-  for (const id of fresh) tellChanged(act, kind, userId, id);
+  for (const id of fresh) publishChanged(act, kind, userId, id);
   return fresh.length > 0;
 }
 
@@ -48,11 +48,11 @@ export async function dropEach(act: Act<[]>, kind: LibraryKind, ids: readonly st
 async function takeOut(act: Act<[]>, kind: LibraryKind, ids: readonly string[]): Promise<boolean> {
   const { userId } = userOf(act.actor);
   const gone = await unmark(act.trx, kind, { userId, ids });
-  for (const id of gone) tellChanged(act, kind, userId, id);
+  for (const id of gone) publishChanged(act, kind, userId, id);
   return gone.length > 0;
 }
 
-function tellChanged(act: Act<[]>, kind: LibraryKind, userId: string, id: string): void {
+function publishChanged(act: Act<[]>, kind: LibraryKind, userId: string, id: string): void {
   // Artists are found by how many follow them.
   if (kind === "artist") act.refreshSearch("artist", [id]);
   act.publish("libraryChanged", userId, { kind, id });

@@ -3,7 +3,7 @@ import "./mailFollowers.ts";
 import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { forgetUnconfirmed } from "./forgetUnconfirmed.ts";
 import { MAILING_HEADERS, mailingRoutes } from "./mailingRoutes.ts";
-import { tellMailFollowers } from "./tellMailFollowers.ts";
+import { notifyMailFollowers } from "./notifyMailFollowers.ts";
 
 declare module "../jobs.ts" {
   interface JobKinds {
@@ -22,7 +22,7 @@ export const mailing = {
     },
   ],
   jobs: {
-    "tell-mail-followers": { does: (context, data) => tellMailFollowers(context, data) },
+    "tell-mail-followers": { does: (context, data) => notifyMailFollowers(context, data) },
     "forget-unconfirmed-mailing": { does: (context) => forgetUnconfirmed(context), at: EVERY_HOUR },
   },
 } satisfies Feature;

@@ -8,7 +8,7 @@ import { encodeGlobalID } from "../graphql/globalId.ts";
 import { anArtist, aRelease, mutate } from "../releases/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { forgetUnconfirmed } from "./forgetUnconfirmed.ts";
-import { tellMailFollowers } from "./tellMailFollowers.ts";
+import { notifyMailFollowers } from "./notifyMailFollowers.ts";
 
 const NOON = new Date("2026-11-25T12:00:00Z");
 const after = (days: number) => new Date(NOON.getTime() + days * 86_400_000);
@@ -62,7 +62,7 @@ const goOut = async (record: Awaited<ReturnType<typeof aRecord>>) => {
   await mutate(server, record.viewer, "releaseNow", { id: record.gid });
   // Until then it could be put back.
   clock = new Date(clock.getTime() + UNDO_RELEASE_SECONDS * 1000);
-  await tellMailFollowers(server, { releaseId: record.id, afterId: null }, () => clock);
+  await notifyMailFollowers(server, { releaseId: record.id, afterId: null }, () => clock);
 };
 
 test("a visitor asks for news, confirms by the letter, and hears once of the release that goes out", async () => {
@@ -77,7 +77,7 @@ test("a visitor asks for news, confirms by the letter, and hears once of the rel
   expect(page).toContain(email);
   expect(await (await open(path, "POST")).text()).toContain("You hear of Mara Lune from now on");
   await goOut(record);
-  await tellMailFollowers(server, { releaseId: record.id, afterId: null }, () => clock);
+  await notifyMailFollowers(server, { releaseId: record.id, afterId: null }, () => clock);
   const letters = await lettersTo(email);
   expect(letters.map(({ subject }) => subject)).toEqual([letter!.subject, "Salt by Mara Lune is out"]);
   const { body, leaveUrl } = letters[1]!;

@@ -7,8 +7,8 @@ import { SERVER_PATHS } from "../../domain/navigation/serverPaths.ts";
 import type { ServerEnv } from "../http.ts";
 import { keptFile } from "../keptFile.ts";
 import type { Services } from "../services.ts";
-import { withFace } from "./faces.ts";
 import { type OwnView, withOwnView } from "./ownView.ts";
+import { withPrerendered } from "./prerendered.ts";
 import { withWorkAhead } from "./workingAhead.ts";
 
 /** The built web client as the server finds it. */
@@ -61,7 +61,7 @@ export function clientRoutes(
     const page = await clientPage(folder, services);
     const drawn = view
       ? withOwnView(page, view)
-      : await withFace(page, folder, c.req.raw, await services.platform.settings());
+      : await withPrerendered(page, folder, c.req.raw, await services.platform.settings());
     return c.html(await withWorkAhead(drawn, folder, c.req.raw, view));
   });
   return routes;

@@ -163,18 +163,18 @@ test("while their address is not confirmed, that stands above what is theirs", a
 
 test("what the operator tells everybody stands above it, each in their language where it is told in both", async () => {
   const { userId, cookie } = await somebody("Mara");
-  const tell = async (key: "noticeEn" | "noticeEs", words: string) => {
+  const announceNotice = async (key: "noticeEn" | "noticeEs", words: string) => {
     await server.db.transaction().execute((trx) => writeSetting(trx, key, words, userId, new Date()));
     server.services.events.publish("platformChanged", {});
     return (await page("/catalog/tracks", cookie)).html;
   };
   const told = '<aside class="own-view-banner" data-tone="expired"><p>';
-  expect(await tell("noticeEn", "Back at six")).toContain(`${told}Back at six</p>`);
-  expect(await tell("noticeEs", "Volvemos a las seis")).toContain(
+  expect(await announceNotice("noticeEn", "Back at six")).toContain(`${told}Back at six</p>`);
+  expect(await announceNotice("noticeEs", "Volvemos a las seis")).toContain(
     `${told}<i lang="en">Back at six</i><i lang="es">Volvemos a las seis</i></p>`,
   );
-  await tell("noticeEn", "");
-  expect(await tell("noticeEs", "")).not.toContain(told);
+  await announceNotice("noticeEn", "");
+  expect(await announceNotice("noticeEs", "")).not.toContain(told);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { EVERY_FIVE_MINUTES, type Feature } from "../feature.ts";
 import type { ServerEnv } from "../http.ts";
 import { answerStripe } from "./answerStripe.ts";
 import { EMULATOR_HEADERS, emulatorRoutes } from "./emulatorRoutes.ts";
-import { catchUpStripeEvents, tendStripeEvents } from "./tendStripeEvents.ts";
+import { catchUpStripeEvents, reconcileStripeEvents } from "./reconcileStripeEvents.ts";
 import { workStripeEvent } from "./workStripeEvent.ts";
 
 declare module "../jobs.ts" {
@@ -27,7 +27,7 @@ export const payments = {
   ],
   jobs: {
     "work-stripe-event": { does: workStripeEvent },
-    "tend-stripe-events": { does: (context) => tendStripeEvents(context), at: EVERY_FIVE_MINUTES },
+    "tend-stripe-events": { does: (context) => reconcileStripeEvents(context), at: EVERY_FIVE_MINUTES },
     "catch-up-stripe-events": {
       does: async (context) => {
         await catchUpStripeEvents(context);

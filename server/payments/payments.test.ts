@@ -6,7 +6,7 @@ import type { Viewer } from "../graphql/context.ts";
 import type { StripeNews } from "../providers/payments.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { browserOn } from "./emulator/testing/openEmulator.ts";
-import { catchUpStripeEvents } from "./tendStripeEvents.ts";
+import { catchUpStripeEvents } from "./reconcileStripeEvents.ts";
 import { pauseAfter, workStripeEvent } from "./workStripeEvent.ts";
 
 const ADDRESS = "http://127.0.0.1:4000";

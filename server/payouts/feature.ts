@@ -7,9 +7,9 @@ import "./setPayoutSchedule.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { EVERY_HOUR, type Feature } from "../feature.ts";
 import { PAYOUT_NEWS } from "./payoutNews.ts";
+import { checkArrivedPayouts, payOutOnSchedule, reconcilePayouts } from "./reconcilePayouts.ts";
 import { sendPayout } from "./sendPayout.ts";
 import { statementRoutes } from "./statementRoutes.ts";
-import { checkArrivedPayouts, payOutOnSchedule, tendPayouts } from "./tendPayouts.ts";
 
 declare module "../jobs.ts" {
   interface JobKinds {
@@ -29,7 +29,7 @@ export const payouts = {
       does: (context, { payoutId }) => sendPayout(actingAs("send-payout", context), payoutId),
     },
     "pay-out-on-schedule": { does: (context) => payOutOnSchedule(context), at: EVERY_HOUR },
-    "tend-payouts": { does: (context) => tendPayouts(context), at: EVERY_HOUR },
+    "tend-payouts": { does: (context) => reconcilePayouts(context), at: EVERY_HOUR },
     "check-arrived-payouts": { does: (context) => checkArrivedPayouts(context), at: NIGHTLY },
   },
   stripe: PAYOUT_NEWS,

@@ -1,8 +1,8 @@
 import { aUser } from "../../db/testing/build.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
+import { checkArrivedPayouts, payOutOnSchedule, reconcilePayouts } from "./reconcilePayouts.ts";
 import { sendPayout } from "./sendPayout.ts";
-import { checkArrivedPayouts, payOutOnSchedule, tendPayouts } from "./tendPayouts.ts";
 import { aPaidArtist } from "./testing/aPaidArtist.ts";
 import { PASSWORD } from "./testing/payeeHands.ts";
 
@@ -190,7 +190,7 @@ test("wherever the way of a payout is cut off, it goes on from there: one transf
   }
   await nova.control("week");
   // Nobody told of it: it is asked for after some hours.
-  await tendPayouts({ ...server }, new Date(now.getTime() + 7 * HOUR_MS));
+  await reconcilePayouts({ ...server }, new Date(now.getTime() + 7 * HOUR_MS));
   await nova.send();
   await nova.listen();
   expect(await nova.balance()).toBe("0 free, 0 on its way");

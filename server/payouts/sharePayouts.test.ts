@@ -7,7 +7,7 @@ import { aRelease } from "../releases/testing.ts";
 import { releaseHolds } from "../sales/releaseHolds.ts";
 import { aSplitter, linksTo, offerBehind, person, studio, trackGid } from "../splits/testing/aSplit.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
-import { payOutOnSchedule } from "./tendPayouts.ts";
+import { payOutOnSchedule } from "./reconcilePayouts.ts";
 import { payeeHands } from "./testing/payeeHands.ts";
 
 const PAYEE =

@@ -43,7 +43,7 @@ export interface Events extends PubSub<EventTopics> {
   /** Calls back at once when something remembered has changed: whoever publishes that goes on with what is true. */
   onChanged(topic: (typeof REMEMBERED)[number], forget: () => void): void;
   /** Calls back when other servers may have said what this one could not hear. Returns how to stop. */
-  onMissed(tell: () => void): () => void;
+  onMissed(listener: () => void): () => void;
   close(): Promise<void>;
 }
 

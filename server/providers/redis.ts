@@ -43,7 +43,7 @@ export async function openRedis(
     maxRetriesPerRequest: 0,
     retryStrategy: (tries) => Math.min(MOST_BETWEEN_TRIES_MS, 50 * 2 ** tries),
   });
-  tellOutages(client);
+  logOutages(client);
   try {
     await client.connect();
   } catch (error) {
@@ -60,7 +60,7 @@ export async function openRedis(
 }
 
 /** Once when it goes away and once when it is back, however often it is tried meanwhile. */
-function tellOutages(client: Redis): void {
+function logOutages(client: Redis): void {
   let isAway = false;
   client.on("error", (error) => {
     if (!isAway) log.warn("redis-away", { error });

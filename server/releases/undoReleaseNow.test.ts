@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { newId } from "../../db/ids.ts";
 import { insertMarks } from "../../db/library/marks.ts";
 import { aUser } from "../../db/testing/build.ts";
-import { tellFollowers } from "../library/tellFollowers.ts";
+import { notifyFollowers } from "../library/notifyFollowers.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { reconcileReleases } from "./reconcileReleases.ts";
 import { anArtist, aRelease, mutate, releaseRow, visibilities } from "./testing.ts";
@@ -25,7 +25,7 @@ test("what went out by hand goes back for a minute to where it stood, with its d
     .where("releaseId", "=", id)
     .executeTakeFirstOrThrow();
   await insertMarks(server.db, "artist", [{ userId: fan.id, id: artistId, at: NOW }]);
-  const step = () => tellFollowers(server, { releaseId: id, afterId: null }, () => NOW);
+  const step = () => notifyFollowers(server, { releaseId: id, afterId: null }, () => NOW);
   expect((await mutate(server, viewer, "releaseNow", { id: gid })).release.state).toBe("live");
   expect(await visibilities(server, tracks)).toEqual(["public"]);
   await step();

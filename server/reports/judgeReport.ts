@@ -44,8 +44,8 @@ const judgeReport = verb("judgeReport", {
         ? { appealDecision: decision, appealDecidedAt: act.now }
         : { decision, decidedAt: act.now, judgedSaid: JSON.stringify(saidById(said)) }),
     });
-    await tellStudio(act, report, { to, decision });
-    if (standingOf(report.state) !== standingOf(to)) await tellReporters(act, report, { to, decision });
+    await notifyStudio(act, report, { to, decision });
+    if (standingOf(report.state) !== standingOf(to)) await notifyReporters(act, report, { to, decision });
     const { workspaceId, state, title } = report;
     const before = { title, state };
     return act.done({ reportId: id }, { id, workspaceId, before, after: { state: to, decision } });
@@ -58,7 +58,7 @@ interface Outcome {
 }
 
 /** By the bell to everybody who works there, and by a letter to whom the studio belongs, whatever they chose: a term begins with it. */
-async function tellStudio(act: Act, report: ReportRow, { to, decision }: Outcome): Promise<void> {
+async function notifyStudio(act: Act, report: ReportRow, { to, decision }: Outcome): Promise<void> {
   const { id, version, workspaceId, state, title } = report;
   const told = toldStudio(state, to, { title, decision });
   if (!told) return;
@@ -74,7 +74,7 @@ async function tellStudio(act: Act, report: ReportRow, { to, decision }: Outcome
     });
 }
 
-async function tellReporters(act: Act, report: ReportRow, { to, decision }: Outcome): Promise<void> {
+async function notifyReporters(act: Act, report: ReportRow, { to, decision }: Outcome): Promise<void> {
   const { id, version, title } = report;
   const told = toldReporter(standingOf(to) === "upheld", { title, decision });
   for (const userId of await listReporters(act.trx, id))

@@ -3,7 +3,7 @@ import { APPEAL_DAYS, REPORTS_A_DAY } from "../../domain/reports/report.ts";
 import { decodeGlobalID, encodeGlobalID } from "../graphql/globalId.ts";
 import { aFan, aRecord } from "../spots/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
-import { press, queue, read, tell, told } from "./testing.ts";
+import { disclose, press, queue, read, told } from "./testing.ts";
 
 const START = new Date("2026-11-25T12:00:00Z");
 let server: TestServer;
@@ -26,7 +26,7 @@ const WHY = "Isolated vocals carry the traces of a known model.";
 /** A record whose song says that people made all of it. */
 async function aToldRecord(title: string) {
   const record = await aRecord(server, title, ["Undertow", "Tide"]);
-  for (const track of record.tracks) await tell(server, track, told());
+  for (const track of record.tracks) await disclose(server, track, told());
   return { ...record, track: record.tracks[0]! };
 }
 
@@ -59,7 +59,7 @@ test("a fan reports a song once; what several say of it is one report, with what
     track: { ownReport: { text: "That is no human voice." } },
   });
   await report(other, track);
-  await tell(server, track, told({ vocals: "assisted" }));
+  await disclose(server, track, told({ vocals: "assisted" }));
   expect((await queue(server, judge)).reports).toEqual([
     expect.objectContaining({
       ...{ state: "open", title: "Undertow", artistNames: ["Mara Lune"] },
@@ -164,7 +164,7 @@ test("what was decided is not asked anew while the artist tells the same, and is
   expect((await read(server, null, track)).isAiDisputed).toBe(false);
   const late = await aFan(server);
   expect(await report(late, track)).toMatchObject({ isTaken: false, track: { ownReport: null } });
-  await tell(server, track, told({ lyrics: "assisted" }));
+  await disclose(server, track, told({ lyrics: "assisted" }));
   expect(await report(late, track)).toMatchObject({ isTaken: true });
 });
 
@@ -176,7 +176,7 @@ test("what is judged is what was read: not what the artist corrected meanwhile, 
   expect(await press(server, judge, "judgeReport", { ...verdict, decision: "  " })).toMatchObject({
     code: "reports.decisionMissing",
   });
-  await tell(server, track, told({ vocals: "generated" }));
+  await disclose(server, track, told({ vocals: "generated" }));
   expect(await press(server, judge, "judgeReport", verdict)).toMatchObject({ code: "reports.stale" });
 });
 
@@ -254,7 +254,7 @@ test("a release is reported with all that its songs say, and its mark goes with 
   await judgeFirst(true);
   expect((await read(server, null, release)).isAiDisputed).toBe(true);
   expect((await read(server, null, tracks[0]!)).isAiDisputed).toBe(false);
-  await tell(server, tracks[1]!, told({ composition: "assisted" }));
+  await disclose(server, tracks[1]!, told({ composition: "assisted" }));
   expect((await read(server, null, release)).isAiDisputed).toBe(false);
 });
 

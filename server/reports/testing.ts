@@ -9,7 +9,7 @@ export const told = (some: object = {}) => ({
 });
 
 /** Writes what a song says of AI, past its studio. */
-export async function tell(server: TestServer, track: string, disclosure: object | null): Promise<void> {
+export async function disclose(server: TestServer, track: string, disclosure: object | null): Promise<void> {
   await server.db
     .updateTable("track")
     .set({ aiDisclosure: disclosure && JSON.stringify(disclosure) })

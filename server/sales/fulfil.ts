@@ -40,10 +40,10 @@ export async function fulfil(
     releaseAt: whole.row.totalMinor === 0n ? null : releaseAt,
   });
   await freezeShares(trx, { ...whole.row, processorMinor, paidAt }, whole.lines);
-  await tell(act, whole, releaseAt);
+  await notify(act, whole, releaseAt);
 }
 
-async function tell(act: Act, { row, lines }: WholeSale, releaseAt: Date): Promise<void> {
+async function notify(act: Act, { row, lines }: WholeSale, releaseAt: Date): Promise<void> {
   const priced = priceSale(saleOf(row, lines));
   const to = row.buyerEmail ?? (await emailOf(act, row.buyerId));
   if (to) {
@@ -56,7 +56,7 @@ async function tell(act: Act, { row, lines }: WholeSale, releaseAt: Date): Promi
     if (!workspaceId) continue;
     const minor = sumOf(theirs.map((place) => priced[place]!.charged));
     const text = soldNotice(lines[theirs[0]!]!.title, minor, row.currency, releaseAt.toISOString());
-    await tellSellers(act, workspaceId, `sale:${row.id}`, text, row.id);
+    await notifySellers(act, workspaceId, `sale:${row.id}`, text, row.id);
   }
 }
 
@@ -65,7 +65,7 @@ async function emailOf({ trx }: Act, userId: string | null): Promise<string | nu
 }
 
 /** Tells those who answer for a studio's money a fact about one of its sales, once under the name of the fact. */
-export async function tellSellers(
+export async function notifySellers(
   act: Act,
   workspaceId: string,
   source: string,

@@ -5,7 +5,7 @@ import type { RefundReason } from "../../domain/sales/refund.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { verb } from "../acting/verb.ts";
-import { tellSellers } from "./fulfil.ts";
+import { notifySellers } from "./fulfil.ts";
 import { refundFailedNotice } from "./letters.ts";
 import { readSale } from "./readSale.ts";
 import { findWholeSale } from "./wholeSale.ts";
@@ -31,7 +31,7 @@ const refuseRefund = verb("refuseRefund", {
     await updateRefund(act.trx, refundId, { state: "refused", problem });
     const meant = whole.lines.find(({ id }) => refund.lines?.some(({ lineId }) => lineId === id));
     if (meant?.workspaceId)
-      await tellSellers(
+      await notifySellers(
         act,
         meant.workspaceId,
         `refund:${refundId}:refused`,

@@ -11,7 +11,7 @@ import { log } from "../log.ts";
 import type { ReadDispute } from "../payments/disputesOf.ts";
 import { freezeShares } from "../splits/money/freezeShares.ts";
 import { bookSale } from "./bookSale.ts";
-import { fulfil, tellSellers } from "./fulfil.ts";
+import { fulfil, notifySellers } from "./fulfil.ts";
 import { disputeNotice, refundFailedNotice, refundNotice } from "./letters.ts";
 import { factsOf, findWholeSale, type WholeSale } from "./wholeSale.ts";
 
@@ -137,12 +137,12 @@ async function writeRefunds(act: Act, saleId: string, read: readonly ReadRefund[
         ...{ askedById: null, createdAt: refundedAt ?? act.now, refundedAt, failedAt },
       });
     changes.push(`refund ${providerId} ${state}`);
-    if (state !== "asked") await tellOfRefund(act, whole, refund, state, known?.lines ?? null);
+    if (state !== "asked") await notifyOfRefund(act, whole, refund, state, known?.lines ?? null);
   }
   return changes;
 }
 
-async function tellOfRefund(
+async function notifyOfRefund(
   act: Act,
   { row, lines }: WholeSale,
   { id, minor, problem }: ReadRefund,
@@ -156,7 +156,7 @@ async function tellOfRefund(
       state === "succeeded"
         ? refundNotice(first.title, minor, row.currency)
         : refundFailedNotice(first.title, minor, row.currency, problem ?? "—");
-    await tellSellers(act, workspaceId, `refund:${id}:${state}`, text, row.id);
+    await notifySellers(act, workspaceId, `refund:${id}:${state}`, text, row.id);
   }
 }
 
@@ -171,7 +171,7 @@ async function writeDisputes(act: Act, saleId: string, read: readonly ReadDisput
     changes.push(`dispute ${dispute.id} ${dispute.state}`);
     for (const [workspaceId, [first]] of Map.groupBy(lines, (line) => line.workspaceId))
       if (workspaceId && first)
-        await tellSellers(
+        await notifySellers(
           act,
           workspaceId,
           `dispute:${dispute.id}:${dispute.state}`,

@@ -12,7 +12,7 @@ import { allSignedLetter, allSignedNotice, refusedLetter, refusedNotice, signedN
 /** Where owners see all splits of their studio. */
 const SPLITS = "/finances/splits";
 
-async function tellOwners(
+async function notifyOwners(
   act: Act,
   { workspaceId }: SheetRow,
   source: string,
@@ -29,13 +29,13 @@ async function tellOwners(
 }
 
 /** Tells owners that somebody signed; everybody, where it was the last one. `sheet` as it stands with the signature. */
-export async function tellOfSignature(act: Act, sheet: SheetRow, { id, name }: ShareRow): Promise<void> {
-  if (await tellIfAllSigned(act, sheet)) return;
+export async function notifyOfSignature(act: Act, sheet: SheetRow, { id, name }: ShareRow): Promise<void> {
+  if (await notifyIfAllSigned(act, sheet)) return;
   const waiting = sheet.shares.filter(({ answer }) => answer !== "signed").length;
-  await tellOwners(act, sheet, `split:${id}:signed`, signedNotice(name, sheet.title, waiting));
+  await notifyOwners(act, sheet, `split:${id}:signed`, signedNotice(name, sheet.title, waiting));
 }
 
-export async function tellOfRefusal(
+export async function notifyOfRefusal(
   act: Act,
   sheet: SheetRow,
   { id, name }: ShareRow,
@@ -44,11 +44,11 @@ export async function tellOfRefusal(
   const { title } = sheet;
   const letter = refusedLetter({ name, title, reason }, `${act.publicUrl}${SPLITS}`);
   const source = `split:${id}:refused:${act.now.toISOString()}`;
-  await tellOwners(act, sheet, source, refusedNotice(name, title, reason), letter);
+  await notifyOwners(act, sheet, source, refusedNotice(name, title, reason), letter);
 }
 
 /** True, and everybody is told, where nobody's signature is missing any more. */
-export async function tellIfAllSigned(act: Act, sheet: SheetRow): Promise<boolean> {
+export async function notifyIfAllSigned(act: Act, sheet: SheetRow): Promise<boolean> {
   if (!signedAt(sheet)) return false;
   await noteSignedSplit(act.trx, subjectOf(sheet.subject)!);
   const { id, title, version, shares } = sheet;
@@ -58,6 +58,6 @@ export async function tellIfAllSigned(act: Act, sheet: SheetRow): Promise<boolea
         ...{ to: email, key: `split:${shareId}:whole` },
         ...allSignedLetter(title, version, bps, `${act.publicUrl}/settings/shares`),
       });
-  await tellOwners(act, sheet, `split:${id}:whole`, allSignedNotice(title, version));
+  await notifyOwners(act, sheet, `split:${id}:whole`, allSignedNotice(title, version));
   return true;
 }

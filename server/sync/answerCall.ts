@@ -26,7 +26,7 @@ export async function answerCall(context: Context, call: Call): Promise<Reply> {
   let wish: Wish | undefined;
   try {
     wish = readCall(context, call);
-    const { verb, input, key } = wish.deed;
+    const { verb, input, key } = wish.command;
     const done = await actOrReplay(actingIn(context), verb, input, key);
     const about = aboutOf(wish, done);
     return doneReply(wish, done, about && (await docOf(context, about)));
@@ -53,7 +53,7 @@ export async function answerTogether(
   const ordered = read.toSorted((a, b) => comparePlaces(placeOf(a.wish), placeOf(b.wish)));
   const done = await actTogether(
     actingIn(context),
-    ordered.map(({ wish }) => wish.deed),
+    ordered.map(({ wish }) => wish.command),
   );
   if (!done) return null;
   try {
@@ -84,11 +84,11 @@ async function doneReplies(
 type Place = [noun: number, verb: string, id: string];
 
 /** In what order several are done: releases before tracks, as every act locks them; of one verb at once; things by their ids. */
-function placeOf({ isNew, thing, deed }: Wish): Place {
+function placeOf({ isNew, thing, command }: Wish): Place {
   const noun = isNew ?? thing?.noun;
   const at = LOCKED.findIndex((each) => each === noun);
   // What a person keeps stays in the order in which they chose it.
-  return at < 0 ? [LOCKED.length, "", ""] : [at, deed.verb.name, thing?.id ?? ""];
+  return at < 0 ? [LOCKED.length, "", ""] : [at, command.verb.name, thing?.id ?? ""];
 }
 
 const LOCKED = ["release", "track", "playlist"] as const;
@@ -102,7 +102,7 @@ function comparePlaces(a: Place, b: Place): number {
 function joinable(context: Context, call: Call): { call: Call; wish: Wish } | null {
   try {
     const wish = readCall(context, call);
-    return canJoin(wish.deed) ? { call, wish } : null;
+    return canJoin(wish.command) ? { call, wish } : null;
   } catch {
     return null;
   }

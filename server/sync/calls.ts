@@ -1,6 +1,6 @@
 import type { Doc, Reader, SyncNoun, Thing } from "../../db/sync/docs.ts";
 import { type Actor, reachOf, userOf } from "../acting/actor.ts";
-import type { Deed } from "../acting/actTogether.ts";
+import type { Command } from "../acting/actTogether.ts";
 import type { Json, Verb } from "../acting/verb.ts";
 
 /** One change that a device sends, by itself or among others of a batch. */
@@ -35,7 +35,7 @@ export interface Wish {
   isNew?: SyncNoun;
   /** Stands for the thing once it is not there. */
   absent?: Doc;
-  deed: Deed;
+  command: Command;
 }
 
 /** A verb under the call's own key. */
@@ -43,7 +43,7 @@ export function underKey<Input, Answer extends Json>(
   key: string,
   verb: Verb<Input, Answer>,
   input: Input,
-): Deed {
+): Command {
   return { verb, input, key };
 }
 

@@ -55,7 +55,7 @@ function catalog({ call, key, version }: Read, [id]: string[]): Wish {
     // What it was before: of a track the archived row is told.
     return {
       thing: { noun: "track", id: asked.id },
-      deed: underKey(key, removeFromCatalog, asked),
+      command: underKey(key, removeFromCatalog, asked),
     };
   }
   const edit = editOf(call.body, version);
@@ -63,12 +63,13 @@ function catalog({ call, key, version }: Read, [id]: string[]): Wish {
   if (kind !== "track" && kind !== "release") throw new Malformed("`kind` is track or release.", 422);
   if (call.method === "POST") {
     return kind === "track"
-      ? { isNew: "track", deed: underKey(key, makeTrackDraft, { edit }) }
-      : { isNew: "release", deed: underKey(key, makeRelease, { edit }) };
+      ? { isNew: "track", command: underKey(key, makeTrackDraft, { edit }) }
+      : { isNew: "release", command: underKey(key, makeRelease, { edit }) };
   }
   const asked = { id: idOf(id), edit };
-  const deed = kind === "track" ? underKey(key, saveTrackEdit, asked) : underKey(key, saveReleaseEdit, asked);
-  return { thing: { noun: kind, id: asked.id }, deed };
+  const command =
+    kind === "track" ? underKey(key, saveTrackEdit, asked) : underKey(key, saveReleaseEdit, asked);
+  return { thing: { noun: kind, id: asked.id }, command };
 }
 
 function playlists({ call, key, version }: Read, [id]: string[]): Wish {
@@ -76,19 +77,19 @@ function playlists({ call, key, version }: Read, [id]: string[]): Wish {
     const asked = { id: idOf(id), version };
     return {
       thing: { noun: "playlist", id: asked.id },
-      deed: underKey(key, removePlaylist, asked),
+      command: underKey(key, removePlaylist, asked),
     };
   }
   const edit = editOf(call.body, version);
   if (call.method === "POST")
     return {
       isNew: "playlist",
-      deed: underKey(key, makePlaylist, { edit }),
+      command: underKey(key, makePlaylist, { edit }),
     };
   const asked = { id: idOf(id), edit };
   return {
     thing: { noun: "playlist", id: asked.id },
-    deed: underKey(key, savePlaylistEdit, asked),
+    command: underKey(key, savePlaylistEdit, asked),
   };
 }
 
@@ -104,7 +105,7 @@ function preferences({ context, call, key }: Read, [place]: string[]): Wish {
   const change = { [name]: keptValue(name, fields.value) } as Partial<Preferences>;
   return {
     thing: { noun: "preference", id: signedIn(context).userId, key: name },
-    deed: underKey(key, updatePreferences, { change }),
+    command: underKey(key, updatePreferences, { change }),
   };
 }
 
@@ -132,12 +133,12 @@ function data({ context, call, key }: Read, [name = "", place]: string[]): Wish 
   if (name === "follows" && level !== undefined && isKept) {
     if (!v.is(v.picklist(FOLLOW_LEVELS), level)) throw new Malformed("There is no such level.", 422);
     const isBegun = changed === null || changed.includes(field);
-    return { thing: { noun, id }, deed: underKey(key, saveFollow, { id, level, isBegun }) };
+    return { thing: { noun, id }, command: underKey(key, saveFollow, { id, level, isBegun }) };
   }
   return {
     thing: { noun, id },
     absent: { id, [field]: false },
-    deed: underKey(key, isKept ? keep : drop, { id }),
+    command: underKey(key, isKept ? keep : drop, { id }),
   };
 }
 
@@ -157,7 +158,7 @@ function plays(context: Context, call: Call, key: string): Wish {
   const given = v.safeParse(Reports, knownEdit(editOf(call.body, null), ["reports"]).fields.reports);
   if (!given.success || call.method === "DELETE") throw new Malformed("`reports` tell what was heard.", 422);
   const told = { reports: given.output, isRobot: isRobot(context.request.headers.get("user-agent")) };
-  return { deed: underKey(key, reportPlays, told) };
+  return { command: underKey(key, reportPlays, told) };
 }
 
 /** The id of a row; every other text is the id of nothing. */

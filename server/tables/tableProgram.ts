@@ -10,10 +10,10 @@ const PORTION = 200;
 const { csv, mapping, most } = workerData as TableFile;
 const file = readCsv(csv, undefined, most);
 const rows = mapping ? rowsOf(file, mapping) : file.lines;
-for (let at = 0; at < rows.length; at += PORTION) tell({ kind: "rows", rows: rows.slice(at, at + PORTION) });
+for (let at = 0; at < rows.length; at += PORTION) post({ kind: "rows", rows: rows.slice(at, at + PORTION) });
 const { lines, headingRow, openQuote, isCut } = file;
-tell({ kind: "end", headings: lines[0] ?? [], lineCount: lines.length, headingRow, openQuote, isCut });
+post({ kind: "end", headings: lines[0] ?? [], lineCount: lines.length, headingRow, openQuote, isCut });
 
-function tell(portion: TablePortion): void {
+function post(portion: TablePortion): void {
   parentPort!.postMessage(portion);
 }

@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { AuditLine_event$key } from "../../__generated__/AuditLine_event.graphql.ts";
 import { useMoment } from "../useMoment.ts";
-import { DEEDS, OWN_DEEDS } from "./deeds.ts";
+import { ACTION_LABELS, OWN_ACTION_LABELS } from "./actionLabels.ts";
 import { SubjectLink } from "./SubjectLink.tsx";
-import { studioAddress } from "./useSubjectWords.ts";
+import { studioAddress } from "./useSubjectLabels.ts";
 
 /** An entry of the log as a sentence: who did what to what, each a link to where it can be seen. */
 export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
@@ -29,8 +29,8 @@ export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
     eventRef,
   );
   const { actorId, actorName, action, subject } = event;
-  const own = OWN_DEEDS[action];
-  const deed = own ?? DEEDS[action];
+  const own = OWN_ACTION_LABELS[action];
+  const label = own ?? ACTION_LABELS[action];
   const what = <SubjectLink subject={subject} />;
   const who =
     actorId && actorName ? (
@@ -47,8 +47,8 @@ export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
     <span className="admin-line">
       <span className="admin-sentence">
         {who}{" "}
-        {deed ? (
-          <Sentence id={deed.id} {...(deed.message ? { message: deed.message } : {})} values={{ what }} />
+        {label ? (
+          <Sentence id={label.id} {...(label.message ? { message: label.message } : {})} values={{ what }} />
         ) : (
           <Trans>did something to {what}</Trans>
         )}

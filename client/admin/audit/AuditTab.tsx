@@ -10,19 +10,19 @@ import { useAddressChoice } from "../../ui/useAddressChoice.ts";
 import { AdminFilters } from "../AdminFilters.tsx";
 import { AuditList } from "./AuditList.tsx";
 import { auditFileOf, auditFilterOf } from "./auditFilter.ts";
-import { JOB_SUBJECTS, SUBJECT_WORDS } from "./subjectWords.ts";
-import { useDeedWords } from "./useDeedWords.ts";
-import { useSubjectWords } from "./useSubjectWords.ts";
+import { JOB_SUBJECTS, SUBJECT_LABELS } from "./subjectLabels.ts";
+import { useActionLabels } from "./useActionLabels.ts";
+import { useSubjectLabels } from "./useSubjectLabels.ts";
 import { VerifyButton } from "./VerifyButton.tsx";
 
 /** The kinds of things that entries are about; the other words are of jobs. */
-const AUDITED_KINDS = Object.keys(SUBJECT_WORDS).filter((kind) => !JOB_SUBJECTS.includes(kind));
+const AUDITED_KINDS = Object.keys(SUBJECT_LABELS).filter((kind) => !JOB_SUBJECTS.includes(kind));
 
 /** Who changed what, and when: to filter, read, take along and verify. */
 export function AuditTab() {
   const { t } = useLingui();
-  const actionOf = useDeedWords();
-  const { oneOf } = useSubjectWords();
+  const actionOf = useActionLabels();
+  const { oneOf } = useSubjectLabels();
   const { address, choose } = useAddressChoice();
   const about = useId();
   const relay = useRelayEnvironment();

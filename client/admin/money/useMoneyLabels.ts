@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { OfferName } from "../../../domain/billing/offers.ts";
 import type { DifferencesPart_admin$data } from "../../__generated__/DifferencesPart_admin.graphql.ts";
 import type { DisputesPart_admin$data } from "../../__generated__/DisputesPart_admin.graphql.ts";
-import { useOfferWords } from "../../billing/plans/useOfferWords.ts";
+import { useOfferLabels } from "../../billing/plans/useOfferLabels.ts";
 import { useMoney } from "../../ui/useMoney.ts";
 
 type DisputeState = DisputesPart_admin$data["disputes"][number]["state"];
@@ -11,7 +11,7 @@ type DifferenceKind = DifferencesPart_admin$data["payments"]["differences"][numb
 /** What stands on the page of money, in words. */
 export function useMoneyLabels() {
   const { t } = useLingui();
-  const offers = useOfferWords();
+  const offers = useOfferLabels();
   const states: Record<Exclude<DisputeState, "%future added value">, string> = {
     open: t`The bank decides`,
     won: t`Won`,

@@ -7,7 +7,7 @@ import { i18n } from "../../i18n/i18n.ts";
 import { questionAddress } from "../questionAddress.ts";
 import { useViewer } from "../viewer.ts";
 import { askedSoFar } from "./asked.ts";
-import { tell, workers } from "./serviceWorker.ts";
+import { postToWorker, workers } from "./serviceWorker.ts";
 import { Updates } from "./Updates.ts";
 
 const TOAST = "levare-update";
@@ -65,7 +65,7 @@ function openWorker(updates: Updates, personId: string): () => void {
     const { active } = await container.ready;
     // The library opens offline also for whoever has not looked at it here.
     const asked = [...askedSoFar(), questionAddress(String(libraryScreenQuery.params.id), "{}")];
-    await tell(active, { type: "ACCOUNT", personId, asked, language: i18n.locale });
+    await postToWorker(active, { type: "ACCOUNT", personId, asked, language: i18n.locale });
   };
   // Without it everything works as long as there is a network.
   register().catch(() => undefined);

@@ -1,5 +1,5 @@
-import { isPageHeld, onPageLetGo } from "../pageHold.ts";
-import { tell, workers } from "./serviceWorker.ts";
+import { isPageHeld, onPageReleased } from "../pageHold.ts";
+import { postToWorker, workers } from "./serviceWorker.ts";
 
 /** What is known of a new version: none, one that waits for a press, or one that waits until pages have nothing left to lose. */
 export type UpdateState = "none" | "waiting" | "held";
@@ -50,7 +50,9 @@ export class Updates {
     container.addEventListener("controllerchange", handleControl);
     document.addEventListener("visibilitychange", lookAgain);
     channel.addEventListener("message", this.#hear);
-    const letGo = onPageLetGo(() => this.#isReloaded || (this.#state === "held" && void this.update()));
+    const unsubscribe = onPageReleased(
+      () => this.#isReloaded || (this.#state === "held" && void this.update()),
+    );
     if (registration.waiting && hadController) this.#become("waiting");
     this.#follow(registration.installing);
     return () => {
@@ -60,7 +62,7 @@ export class Updates {
       container.removeEventListener("controllerchange", handleControl);
       document.removeEventListener("visibilitychange", lookAgain);
       channel.close();
-      letGo();
+      unsubscribe();
     };
   }
 
@@ -74,7 +76,7 @@ export class Updates {
     }
     const worker = this.#registration?.waiting;
     this.#timer = setTimeout(() => this.#reload(), TAKE_OVER_MS);
-    if (worker) await tell(worker, { type: "UPDATE" });
+    if (worker) await postToWorker(worker, { type: "UPDATE" });
     else this.#reload();
   }
 

@@ -1,10 +1,10 @@
 import { SAVED_MUSIC } from "../../offline/savedMusicName.ts";
 import { OWN, PARTS } from "../../worker/ownCaches.ts";
-import { tell, workers } from "./serviceWorker.ts";
+import { postToWorker, workers } from "./serviceWorker.ts";
 
 /** Forgets what this device kept of what somebody saw. What they saved to hear stays until they sign out. */
 export async function forgetSeen(): Promise<void> {
-  await tell(workers()?.controller, { type: "FORGET" });
+  await postToWorker(workers()?.controller, { type: "FORGET" });
 }
 
 /** Forgets everything that this device kept for the person who signs out: answers, pictures and music. */

@@ -7,7 +7,7 @@ export const workers = (): ServiceWorkerContainer | undefined =>
 const PATIENCE_MS = 3_000;
 
 /** Tells a worker something and waits until it is done, though not for ever: a worker may be broken. */
-export function tell(worker: ServiceWorker | null | undefined, message: ToWorker): Promise<void> {
+export function postToWorker(worker: ServiceWorker | null | undefined, message: ToWorker): Promise<void> {
   if (!worker) return Promise.resolve();
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,7 +4,7 @@ import { IconPhotoUp } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { agentPictureUrl } from "../../../domain/assistants/agentPictures.ts";
 import { isPictureKey, PICTURE_TYPES, type PictureKind } from "../../../domain/profiles/picture.ts";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { CropDialog } from "../../profiles/edit/CropDialog.tsx";
 import { type ChosenPicture, readPicture } from "../../profiles/edit/readPicture.ts";
 import "../../profiles/profiles.css";
@@ -30,7 +30,7 @@ export function PicturePicker({ kind, legend, samples, labelOf, value, problem, 
   // Stays on offer while a sample is looked at.
   const [own, setOwn] = useState(() => (isPictureKey(value) ? value : null));
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
-  const [refused, setRefused] = useState<ToldRefusal | null>(null);
+  const [refused, setRefused] = useState<RefusalPayload | null>(null);
   const isWide = kind === "header" || undefined;
   const offered = samples.map((picture, place) => ({ picture, label: labelOf(place + 1) }));
   if (own) offered.push({ picture: own, label: t`Your own picture` });

@@ -1,11 +1,11 @@
 import { refusal } from "../../../domain/words/refusal.ts";
 import { spokenHeaders } from "../../app/network.ts";
-import { refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, refusalIn } from "../../i18n/useRefusal.ts";
 
 /** A recording that was not turned into words. */
 export class NotTranscribed extends Error {
-  readonly told: ToldRefusal;
-  constructor(told: ToldRefusal) {
+  readonly told: RefusalPayload;
+  constructor(told: RefusalPayload) {
     super(told.message ?? told.code);
     this.told = told;
   }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { VOICE_MS } from "../../../domain/assistants/chat.ts";
 import { useViewer } from "../../app/viewer.ts";
-import { accidentIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload } from "../../i18n/useRefusal.ts";
 import { LEFT, listen } from "./listen.ts";
 import { chooseHearing, type Hearing } from "./recognition.ts";
 import { hush } from "./speak.ts";
@@ -34,7 +34,7 @@ export function useVoiceInput({ onWords, hasPlatform, mayGoOut }: Given) {
   const studio = useViewer().workspace?.id ?? null;
   const [state, setState] = useState<VoiceState>("off");
   const [isDeaf, setDeaf] = useState(false);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const [secondsLeft, setSecondsLeft] = useState(VOICE_MS / 1000);
   const enough = useRef<AbortController | null>(null);
   useEffect(() => () => enough.current?.abort(LEFT), []);

@@ -6,7 +6,7 @@ import { formatMoney } from "../../../domain/money/formatMoney.ts";
 import type { CurrentPlan_subscription$key } from "../../__generated__/CurrentPlan_subscription.graphql.ts";
 import { OnlineButton } from "../../ui/OnlineButton.tsx";
 import { type Door, placeOf } from "./useDoor.ts";
-import { useOfferWords } from "./useOfferWords.ts";
+import { useOfferLabels } from "./useOfferLabels.ts";
 
 interface Props {
   subscription: CurrentPlan_subscription$key;
@@ -28,7 +28,7 @@ export function CurrentPlan({ subscription, door }: Props) {
     `,
     subscription,
   );
-  const words = useOfferWords();
+  const words = useOfferLabels();
   const offer = offerOfPrice(priceKey ?? null);
   if (!offer) return null;
   const plan = words[offer.name].name;

@@ -8,7 +8,7 @@ import type { Standing } from "../../../domain/billing/standing.ts";
 import { formatMoney } from "../../../domain/money/formatMoney.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
 import { OnlineButton } from "../../ui/OnlineButton.tsx";
-import { useOfferWords } from "./useOfferWords.ts";
+import { useOfferLabels } from "./useOfferLabels.ts";
 
 interface Props {
   name: OfferName;
@@ -37,7 +37,7 @@ export function OfferCard({
   const { t } = useLingui();
   const heading = useId();
   const terms = useId();
-  const words = useOfferWords()[name];
+  const words = useOfferLabels()[name];
   const { price } = OFFERS[name];
   const plan = words.name;
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { type Gate, passesGate } from "../../../domain/billing/gates.ts";
 import { OFFERS, type OfferName } from "../../../domain/billing/offers.ts";
 import { trackAllowance } from "../../../domain/billing/plans.ts";
-import { useOfferWords } from "./useOfferWords.ts";
+import { useOfferLabels } from "./useOfferLabels.ts";
 
 interface Row {
   what: string;
@@ -20,7 +20,7 @@ const PLAN_WIDTH = 100;
 /** The plans beside each other, by the rules that the server asks. */
 export function OfferTable({ names }: { names: readonly OfferName[] }) {
   const { t, i18n } = useLingui();
-  const words = useOfferWords();
+  const words = useOfferLabels();
   const uploads = names.map((name) => {
     const most = trackAllowance(OFFERS[name].tier);
     return Number.isFinite(most) ? i18n.number(most) : t`Unlimited`;

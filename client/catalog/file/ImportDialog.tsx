@@ -10,7 +10,7 @@ import { readCsv } from "../../../domain/csv.ts";
 import { decodeText } from "../../../domain/textEncoding.ts";
 import { refusal, type Text, text } from "../../../domain/words/refusal.ts";
 import type { ImportDialog_workspace$key } from "../../__generated__/ImportDialog_workspace.graphql.ts";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { ImportColumns } from "./ImportColumns.tsx";
 import { ImportOutcome } from "./ImportOutcome.tsx";
@@ -50,7 +50,7 @@ export function ImportDialog({ workspace, onClose, onImported }: Props) {
   const [mapping, setMapping] = useState<readonly (Target | null)[]>([]);
   const [emptyClears, setEmptyClears] = useState(false);
   const [pasted, setPasted] = useState("");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const work = useImport(id, onImported);
 
   function read(name: string, csv: string): void {

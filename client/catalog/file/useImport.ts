@@ -7,7 +7,7 @@ import type { useImportStartMutation } from "../../__generated__/useImportStartM
 import type { useImportSubscription } from "../../__generated__/useImportSubscription.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { OWN_HEADERS } from "../../app/network.ts";
-import { accidentIn, refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, refusalIn } from "../../i18n/useRefusal.ts";
 
 export type ImportFile = NonNullable<NonNullable<useImportQuery["response"]["node"]>["file"]>;
 
@@ -24,7 +24,7 @@ const ASK_EVERY_MS = 1_000;
 export function useImport(workspaceId: string, onImported: () => void) {
   const relay = useRelayEnvironment();
   const [file, setFile] = useState<ImportFile | null>(null);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const start = useCommit<useImportStartMutation>(graphql`

@@ -7,7 +7,7 @@ import type { estimates_track$key } from "../../__generated__/estimates_track.gr
 import type { TagProposals_track$key } from "../../__generated__/TagProposals_track.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
-import { useUnsentWord } from "../../sync/mark/useUnsentWord.tsx";
+import { useUnsentLabel } from "../../sync/mark/useUnsentLabel.tsx";
 import { estimatesOf } from "../estimates.ts";
 import { AiFields } from "./AiFields.tsx";
 import { type DetailsForm, detailsProblems, readDetails } from "./detailsForm.ts";
@@ -73,7 +73,7 @@ function Details({ track: key, names, onAssigned }: Props) {
     shown,
     undecided: t`Not saved: choose between the two versions first.`,
   });
-  const unsent = useUnsentWord({ table: "catalog", id: track.id, name: initial.title });
+  const unsent = useUnsentLabel({ table: "catalog", id: track.id, name: initial.title });
   return (
     <>
       <SettingsForm<DetailsForm>

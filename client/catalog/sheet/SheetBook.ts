@@ -2,7 +2,7 @@ import { readRow } from "../../../domain/catalog/table/readRow.ts";
 import type { TableChange, TableTrack } from "../../../domain/catalog/table/TrackCells.ts";
 import { type ColumnKey, columnOf, columnOfField } from "../../../domain/catalog/table/trackColumns.ts";
 import { refusal } from "../../../domain/words/refusal.ts";
-import type { ToldRefusal } from "../../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../../i18n/useRefusal.ts";
 import type { Estimates } from "../estimates.ts";
 
 export interface SheetRow {
@@ -32,7 +32,7 @@ export interface RowChange {
 export interface RowAnswer {
   id: string;
   outcome: "saved" | "refused" | "stale" | "missing";
-  problems: readonly (ToldRefusal & { field: string })[];
+  problems: readonly (RefusalPayload & { field: string })[];
   row: SheetRow | null;
 }
 
@@ -69,7 +69,7 @@ export class SheetBook {
   rows: readonly SheetRow[] = [];
   #byId = new Map<string, SheetRow>();
   readonly #edits: Cells = new Map();
-  readonly #problems = new Map<string, Map<ColumnKey, ToldRefusal>>();
+  readonly #problems = new Map<string, Map<ColumnKey, RefusalPayload>>();
   /** What got no answer yet: until then nobody knows what the server holds. */
   readonly #unanswered = new Map<string, Sending>();
   readonly #undo: Step[] = [];
@@ -106,7 +106,7 @@ export class SheetBook {
   text(id: string, column: ColumnKey): string {
     return this.#edits.get(id)?.get(column) ?? this.#stored(id, column);
   }
-  problem(id: string, column: ColumnKey): ToldRefusal | null {
+  problem(id: string, column: ColumnKey): RefusalPayload | null {
     return this.#problems.get(id)?.get(column) ?? null;
   }
   get state(): SavingState {
@@ -203,8 +203,8 @@ export class SheetBook {
     return isNew ? { row, change, sent } : null;
   }
 
-  #refuse(id: string, column: ColumnKey, found: ToldRefusal): void {
-    const problems = this.#problems.get(id) ?? new Map<ColumnKey, ToldRefusal>();
+  #refuse(id: string, column: ColumnKey, found: RefusalPayload): void {
+    const problems = this.#problems.get(id) ?? new Map<ColumnKey, RefusalPayload>();
     problems.set(column, found);
     this.#problems.set(id, problems);
   }

@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResponse, HttpStack } from "tus-js-client";
-import type { ToldRefusal } from "../../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../../i18n/useRefusal.ts";
 
-interface Refused extends ToldRefusal {
+interface Refused extends RefusalPayload {
   status: number;
 }
 

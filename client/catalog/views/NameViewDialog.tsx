@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { plainView, useViewVerbs, type View } from "./useViewVerbs.ts";
 
@@ -19,7 +19,7 @@ export function NameViewDialog({ isOpen, onClose, workspaceId, view, here }: Pro
   const { t } = useLingui();
   const said = useRefusal();
   const { save, change } = useViewVerbs(workspaceId);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
 
   async function handleName(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

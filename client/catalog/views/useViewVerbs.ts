@@ -5,7 +5,7 @@ import type { useViewVerbsChangeMutation } from "../../__generated__/useViewVerb
 import type { useViewVerbsDeleteMutation } from "../../__generated__/useViewVerbsDeleteMutation.graphql.ts";
 import type { useViewVerbsSaveMutation } from "../../__generated__/useViewVerbsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { showFailure } from "../../ui/showFailure.ts";
@@ -72,7 +72,7 @@ export function useViewVerbs(workspaceId: string) {
       }
     }
   `);
-  async function save(view: Omit<ReturnType<typeof plainView>, "id">): Promise<ToldRefusal | null> {
+  async function save(view: Omit<ReturnType<typeof plainView>, "id">): Promise<RefusalPayload | null> {
     try {
       const { saveView: answer } = await commitSave({ input: { workspaceId, ...view } });
       return answer.__typename === "SaveViewPayload" ? null : refusalIn(answer);
@@ -80,7 +80,7 @@ export function useViewVerbs(workspaceId: string) {
       return accidentIn(error);
     }
   }
-  async function change(view: ReturnType<typeof plainView>): Promise<ToldRefusal | null> {
+  async function change(view: ReturnType<typeof plainView>): Promise<RefusalPayload | null> {
     try {
       const { changeView: answer } = await commitChange({ input: view });
       return answer.__typename === "ChangeViewPayload" ? null : refusalIn(answer);

@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import { titleProblem } from "../../../domain/milestones/milestone.ts";
 import type { AddStepDialogMutation } from "../../__generated__/AddStepDialogMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldProblem, useRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, type ProblemPayload, refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { type ChosenDay, DayFields, dayInput } from "./DayFields.tsx";
 
@@ -20,7 +20,7 @@ export function AddStepDialog({ release, onClose }: Props) {
   const said = useRefusal();
   const [title, setTitle] = useState("");
   const [day, setDay] = useState<ChosenDay>({ follows: release.hasDay, offsetDays: -7, dueDay: "" });
-  const [problem, setProblem] = useState<ToldProblem | null>(null);
+  const [problem, setProblem] = useState<ProblemPayload | null>(null);
   const commit = useCommit<AddStepDialogMutation>(graphql`
     mutation AddStepDialogMutation($input: AddMilestoneInput!) {
       addMilestone(input: $input) {

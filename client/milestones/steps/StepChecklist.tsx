@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { type Check, MAX_CHECK } from "../../../domain/milestones/milestone.ts";
 import type { StepChecklist_milestone$key } from "../../__generated__/StepChecklist_milestone.graphql.ts";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { useStepEdit } from "./useStepEdit.ts";
 
 /** The points of a step; each change is kept at once. */
@@ -31,7 +31,7 @@ export function StepChecklist({ step: stepRef }: { step: StepChecklist_milestone
     stepRef,
   );
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
 
   /** The points as they are being saved, which the next change builds on. */
   const [wanted, setWanted] = useState<readonly Check[] | null>(null);

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { titleProblem } from "../../../domain/milestones/milestone.ts";
 import type { StepForm_milestone$key } from "../../__generated__/StepForm_milestone.graphql.ts";
 import type { StepForm_workspace$key } from "../../__generated__/StepForm_workspace.graphql.ts";
-import { type ToldProblem, useRefusal } from "../../i18n/useRefusal.ts";
+import { type ProblemPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 import { type ChosenDay, DayFields, dayInput } from "./DayFields.tsx";
 import { useStepEdit } from "./useStepEdit.ts";
@@ -75,7 +75,7 @@ export function StepForm({ step: stepRef, workspace }: Props) {
   const [isStarted, setStarted] = useState(step.status === "doing");
   const [dependsOn, setDependsOn] = useState<string[]>([...step.dependsOn]);
   const [reminders, setReminders] = useState(step.remindDaysBefore.map(String));
-  const [problem, setProblem] = useState<ToldProblem | null>(null);
+  const [problem, setProblem] = useState<ProblemPayload | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [isKept, setKept] = useState(false);
   const others = (step.release.milestones ?? []).filter(({ id }) => id !== step.id);

@@ -6,7 +6,7 @@ import { commentProblem, MAX_COMMENT } from "../../../domain/milestones/mileston
 import type { StepNotes_milestone$key } from "../../__generated__/StepNotes_milestone.graphql.ts";
 import type { StepNotesMutation } from "../../__generated__/StepNotesMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { useMilestoneLabels } from "../useMilestoneLabels.ts";
 
 /** What was said of a step and what happened to it, newest first. */
@@ -30,7 +30,7 @@ export function StepNotes({ step: stepRef }: { step: StepNotes_milestone$key }) 
     stepRef,
   );
   const [text, setText] = useState("");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const commit = useCommit<StepNotesMutation>(graphql`
     mutation StepNotesMutation($input: CommentOnMilestoneInput!) {
       commentOnMilestone(input: $input) {

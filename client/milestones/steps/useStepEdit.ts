@@ -4,7 +4,7 @@ import type {
   useStepEditMutation,
 } from "../../__generated__/useStepEditMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldProblem } from "../../i18n/useRefusal.ts";
+import { accidentIn, type ProblemPayload, refusalIn } from "../../i18n/useRefusal.ts";
 
 /** Edits of steps that are on their way, by the id of the step, and the version that each brings; 0 when it was refused. */
 const onTheirWay = new WeakMap<Environment, Map<string, Promise<number>>>();
@@ -61,7 +61,7 @@ export function useStepEdit() {
     }
   }
 
-  return async (input: UpdateMilestoneInput): Promise<ToldProblem | null> => {
+  return async (input: UpdateMilestoneInput): Promise<ProblemPayload | null> => {
     const turns = onTheirWay.get(relay) ?? new Map<string, Promise<number>>();
     onTheirWay.set(relay, turns);
     const before = turns.get(input.id) ?? Promise.resolve(0);

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MAX_TEMPLATE_NAME } from "../../../domain/milestones/template.ts";
 import type { SaveTemplateDialog_release$key } from "../../__generated__/SaveTemplateDialog_release.graphql.ts";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { stepsOfPlan } from "./stepsOfPlan.ts";
 import { useTemplateVerbs } from "./useTemplateVerbs.ts";
@@ -21,7 +21,7 @@ export function SaveTemplateDialog({ release: releaseRef, onClose }: Props) {
   const said = useRefusal();
   const verbs = useTemplateVerbs();
   const [name, setName] = useState("");
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const { title, workspaceId, privateFields, milestones } = useFragment(
     graphql`
       fragment SaveTemplateDialog_release on Release {

@@ -7,7 +7,7 @@ import type {
   TemplatesDialog_workspace$data,
   TemplatesDialog_workspace$key,
 } from "../../__generated__/TemplatesDialog_workspace.graphql.ts";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -75,7 +75,7 @@ function TemplateLine({ workspaceId, template }: { workspaceId: string; template
   const verbs = useTemplateVerbs();
   const undoToast = useUndoToast();
   const [name, setName] = useState(template.name);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const { id, steps } = template;
   const given = steps.map(({ words: _words, ...step }) => ({ ...step, dependsOn: [...step.dependsOn] }));
 

@@ -5,7 +5,7 @@ import type {
   useTemplateVerbsSaveMutation,
 } from "../../__generated__/useTemplateVerbsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, refusalIn } from "../../i18n/useRefusal.ts";
 
 /** Keeps and forgets the templates of a studio. Both answer with what is wrong; null once it is done. */
 export function useTemplateVerbs() {
@@ -51,7 +51,7 @@ export function useTemplateVerbs() {
     }
   `);
   return {
-    async save(input: SaveMilestoneTemplateInput): Promise<ToldRefusal | null> {
+    async save(input: SaveMilestoneTemplateInput): Promise<RefusalPayload | null> {
       try {
         const { saveMilestoneTemplate: answer } = await save({ input });
         if (answer.__typename === "SaveMilestoneTemplatePayload") return null;
@@ -60,7 +60,7 @@ export function useTemplateVerbs() {
         return accidentIn(error);
       }
     },
-    async remove(id: string): Promise<ToldRefusal | null> {
+    async remove(id: string): Promise<RefusalPayload | null> {
       try {
         const { deleteMilestoneTemplate: answer } = await remove({ input: { id } });
         if (answer.__typename === "DeleteMilestoneTemplatePayload") return null;

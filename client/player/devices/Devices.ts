@@ -4,7 +4,7 @@ import type { Player } from "../Player.ts";
 import type { Device, DevicesAsking, FollowingQueue, PlayerNews } from "./askDevices.ts";
 
 /** Several deeds at once are told as one. */
-const DEED_AFTER_MS = 300;
+const SAVE_AFTER_MS = 300;
 /** A sound that was loaded at a place stands a little beside it. */
 const SAME_PLACE_SECONDS = 0.5;
 /** Who is further on by the time the server answers has moved it, or would be thrown back. */
@@ -54,7 +54,7 @@ export class Devices {
   /** What the server knows, as far as this page knows that. */
   #said: Said;
   #sentQueue: readonly string[] | null = null;
-  #deed: ReturnType<typeof setTimeout> | undefined;
+  #saving: ReturnType<typeof setTimeout> | undefined;
   #lookingAgain: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> = Promise.resolve();
   /** When the other device said where it was, by this page's clock. */
@@ -83,9 +83,9 @@ export class Devices {
         (news) => this.#hear(news),
         () => void this.#ask(),
       ),
-      every(PROGRESS_EVERY_MS, () => this.#tellProgress()),
+      every(PROGRESS_EVERY_MS, () => this.#publishProgress()),
       onWindow("online", () => this.#isUnsent && this.#send(true)),
-      onWindow("pagehide", () => this.#tellLast()),
+      onWindow("pagehide", () => this.#publishLast()),
     ];
     const begun = this.#now();
     this.#said = begun;
@@ -101,10 +101,10 @@ export class Devices {
     });
     return () => {
       hasLeft = true;
-      clearTimeout(this.#deed);
+      clearTimeout(this.#saving);
       clearTimeout(this.#lookingAgain);
       for (const end of leave) end();
-      this.#tellLast();
+      this.#publishLast();
       this.#asking = null;
     };
   }
@@ -166,13 +166,13 @@ export class Devices {
       this.#show({ elsewhere: null });
       this.#player.seek(before.position + since);
     }
-    clearTimeout(this.#deed);
+    clearTimeout(this.#saving);
     // Who stops the music often leaves right after, and what a page asks while it goes away may not arrive.
     if (before.isPlaying && !now.isPlaying) this.#send(true);
-    else this.#deed = setTimeout(() => this.#send(true), DEED_AFTER_MS);
+    else this.#saving = setTimeout(() => this.#send(true), SAVE_AFTER_MS);
   }
 
-  #tellProgress(): void {
+  #publishProgress(): void {
     if (this.#isUnsent) this.#send(true);
     else if (this.#said.isPlaying && this.#view.elsewhere === null) this.#send(false);
   }
@@ -201,7 +201,7 @@ export class Devices {
   }
 
   /** The page goes away, and its music with it. What was done right before is not told yet. */
-  #tellLast(): void {
+  #publishLast(): void {
     const { elsewhere, isAlone } = this.#view;
     const isHeardHere = elsewhere === null && this.#said.isPlaying;
     if (!this.#asking || isAlone || !(isHeardHere || this.#isUnsent)) return;
@@ -266,10 +266,10 @@ export class Devices {
     this.#player.takeUp(trackIds, isHere ? currentId : null, positionMs / 1000);
     this.#said = this.#now();
     this.#sentQueue = null;
-    clearTimeout(this.#deed);
+    clearTimeout(this.#saving);
     this.#isUnsent = false;
     this.#keep();
-    this.#tell();
+    this.#notify();
   }
 
   #now(): Said {
@@ -283,10 +283,10 @@ export class Devices {
 
   #show(change: Partial<DevicesView>): void {
     this.#view = { ...this.#view, ...change };
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -43,7 +43,7 @@ export function YearPictures({ year: yearRef }: { year: YearPictures_year$key })
   const picture: YearPicture = {
     heading: t`My ${year} in music`,
     figure: i18n.number(found.minutes),
-    figureWords: t`minutes at least`,
+    figureLabel: t`minutes at least`,
     lists: [
       { title: t`Artists`, lines: found.topArtists.flatMap(({ artist }) => artist?.name ?? []) },
       { title: t`Songs`, lines: found.topTracks.flatMap(({ track }) => track?.title ?? []) },

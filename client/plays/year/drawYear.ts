@@ -46,7 +46,7 @@ export function drawYear(canvas: HTMLCanvasElement, format: Format, picture: Yea
   });
   const figureAt = top + (isTall ? 210 : 140);
   write(picture.figure, EDGE, figureAt, { font: `700 ${isTall ? 190 : 120}px ${HEADINGS}`, colour: ACCENT });
-  write(picture.figureWords, EDGE, figureAt + (isTall ? 64 : 50), {
+  write(picture.figureLabel, EDGE, figureAt + (isTall ? 64 : 50), {
     font: `500 ${isTall ? 42 : 34}px ${WORDS}`,
     colour: DARK.dim,
   });

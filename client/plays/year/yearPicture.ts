@@ -3,7 +3,7 @@ export interface YearPicture {
   heading: string;
   /** The large number, and what it is of. */
   figure: string;
-  figureWords: string;
+  figureLabel: string;
   lists: readonly { title: string; lines: readonly string[] }[];
   genres: string;
   /** Plays by month. */

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Progress, Slider, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import type { PictureKind } from "../../../domain/profiles/picture.ts";
-import { accidentIn, type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { CropFrame } from "./CropFrame.tsx";
 import type { ChosenPicture } from "./readPicture.ts";
@@ -27,7 +27,7 @@ export function CropDialog({ kind, picture, to, onClose, onSent }: Props) {
   const said = useRefusal();
   const cropping = useCrop(kind, picture);
   const [sent, setSent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const leave = useRef(new AbortController());
   useEffect(() => {
     leave.current = new AbortController();

@@ -3,7 +3,7 @@ import { Avatar, Button, Group, useMantineTheme } from "@mantine/core";
 import { IconPhotoUp, IconTrash } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { PICTURE_TYPES, type PictureKind } from "../../../domain/profiles/picture.ts";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { CropDialog } from "./CropDialog.tsx";
 import { type ChosenPicture, readPicture } from "./readPicture.ts";
 import type { OwnVersion } from "./useOwnVersion.ts";
@@ -27,8 +27,8 @@ export function PictureField({ kind, title, name, url, version }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const change = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
-  const { remove, tell } = usePictureVerbs(kind, version);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
+  const { remove, noteSent } = usePictureVerbs(kind, version);
 
   async function handleFile(file: File | undefined) {
     if (!file) return;
@@ -103,7 +103,7 @@ export function PictureField({ kind, title, name, url, version }: Props) {
           picture={chosen}
           to={`/api/profile/${kind}`}
           onClose={() => setChosen(null)}
-          onSent={({ previousKey }) => tell(previousKey)}
+          onSent={({ previousKey }) => noteSent(previousKey)}
         />
       )}
     </section>

@@ -1,12 +1,12 @@
 import type { Crop } from "../../../domain/profiles/picture.ts";
 import { refusal } from "../../../domain/words/refusal.ts";
 import { spokenHeaders } from "../../app/network.ts";
-import { refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, refusalIn } from "../../i18n/useRefusal.ts";
 
 /** The picture was not taken. */
 export class PictureNotSent extends Error {
-  readonly told: ToldRefusal;
-  constructor(told: ToldRefusal) {
+  readonly told: RefusalPayload;
+  constructor(told: RefusalPayload) {
     super(told.message ?? told.code);
     this.told = told;
   }

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { handleProblem } from "../../../domain/profiles/handle.ts";
 import type { useHandleCheckQuery } from "../../__generated__/useHandleCheckQuery.graphql.ts";
-import type { ToldRefusal } from "../../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../../i18n/useRefusal.ts";
 
 const PAUSE_MS = 400;
 
 /** "unknown": nothing to say, also when the server could not be asked; saving tells then. */
-export type HandleState = "unknown" | "checking" | "free" | { problem: ToldRefusal };
+export type HandleState = "unknown" | "checking" | "free" | { problem: RefusalPayload };
 
 /** Says of a handle, while it is typed, whether the person can have it. `own` is the one they have. */
 export function useHandleCheck(typed: string, own: string): HandleState {

@@ -12,7 +12,7 @@ interface PictureVerbs {
   /** Takes the picture down; the toast puts it up again. */
   remove: () => void;
   /** Shows a picture that has just been sent; the toast goes back to the one before. */
-  tell: (previousKey: string | null) => Promise<void>;
+  noteSent: (previousKey: string | null) => Promise<void>;
 }
 
 export function usePictureVerbs(kind: PictureKind, version: OwnVersion): PictureVerbs {
@@ -56,7 +56,7 @@ export function usePictureVerbs(kind: PictureKind, version: OwnVersion): Picture
 
   return {
     remove: () => void remove().catch(showError),
-    tell: async (previousKey) => {
+    noteSent: async (previousKey) => {
       const answer = await fetchQuery<usePictureVerbsQuery>(
         relay,
         graphql`

@@ -12,7 +12,7 @@ import type { ArtworkPartQuery } from "../../__generated__/ArtworkPartQuery.grap
 import { uuidOf } from "../../app/readableAddress.ts";
 import { refresh } from "../../app/refresh.ts";
 import { useUploadItems, useUploads } from "../../catalog/uploads.ts";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { Cover } from "../../ui/Cover.tsx";
@@ -32,7 +32,7 @@ export function ArtworkPart({ release: releaseRef }: { release: ArtworkPart_rele
   const relay = useRelayEnvironment();
   const { label } = useFieldLabels();
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const release = useFragment(
     graphql`
       fragment ArtworkPart_release on Release {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { MIN_COVER_SIDE } from "../../../domain/catalog/coverRules.ts";
 import { sendCover } from "../../catalog/sendCover.ts";
 import { useUploads } from "../../catalog/uploads.ts";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 import { CropFrame } from "../../profiles/edit/CropFrame.tsx";
 import type { ChosenPicture } from "../../profiles/edit/readPicture.ts";
 import { useCrop } from "../../profiles/edit/useCrop.ts";
@@ -28,7 +28,7 @@ export function CoverDialog({ releaseUuid, title, picture, onClose, onSent }: Pr
   // A face is a square, too: the frame only asks for the shape.
   const cropping = useCrop("avatar", picture);
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   // Nearer than this the square would have fewer pixels than a cover needs.
   const nearest = Math.max(1, Math.min(picture.width, picture.height) / MIN_COVER_SIDE);
   const zoom = Math.min(cropping.zoom, nearest);

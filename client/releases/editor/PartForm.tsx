@@ -6,10 +6,10 @@ import { licenceOf } from "../../../domain/releases/licence.ts";
 import { releaseProblem } from "../../../domain/releases/release.ts";
 import type { PartForm_release$key } from "../../__generated__/PartForm_release.graphql.ts";
 import { useMergedSave } from "../../catalog/page/useMergedSave.tsx";
-import type { ToldRefusal } from "../../i18n/useRefusal.ts";
+import type { RefusalPayload } from "../../i18n/useRefusal.ts";
 import { SettingsCard } from "../../settings/SettingsCard.tsx";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
-import { useUnsentWord } from "../../sync/mark/useUnsentWord.tsx";
+import { useUnsentLabel } from "../../sync/mark/useUnsentLabel.tsx";
 import { editOf, type FormField, formFieldOf, type ReleaseForm, readRelease } from "./releaseForm.ts";
 import { useFieldLabels } from "./useFieldLabels.ts";
 import { useReleaseSave } from "./useReleaseSave.ts";
@@ -47,7 +47,7 @@ export function PartForm({ release: releaseRef, title, lead, fields, children }:
   });
   const written = Object.keys(editOf(standing.form, fields, standing.currency));
   const about = { id: release.id, name: standing.form.title, fields: written };
-  const unsent = useUnsentWord({ table: "catalog", ...about });
+  const unsent = useUnsentLabel({ table: "catalog", ...about });
   return (
     <SettingsCard title={title} {...(lead ? { lead } : {})}>
       <SettingsForm<ReleaseForm>
@@ -67,7 +67,7 @@ export function PartForm({ release: releaseRef, title, lead, fields, children }:
 
 /** Each field of the part judged by itself, by the rules of the server. */
 function problemsOf(form: ReleaseForm, fields: readonly FormField[], currency: string) {
-  const problems: Partial<Record<FormField, ToldRefusal | null>> = {};
+  const problems: Partial<Record<FormField, RefusalPayload | null>> = {};
   for (const field of fields) {
     if (field === "reason") continue;
     const { preorderFrom: _moment, licence, ...edit } = editOf(form, [field], currency);

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useTracksSaveMutation } from "../../__generated__/useTracksSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
-import { useUnsentWord } from "../../sync/mark/useUnsentWord.tsx";
+import { accidentIn, type RefusalPayload, refusalIn } from "../../i18n/useRefusal.ts";
+import { useUnsentLabel } from "../../sync/mark/useUnsentLabel.tsx";
 import { saveOrQueue } from "../../sync/saveOrQueue.ts";
 import type { Placed } from "./discOrder.ts";
 import { orderWish } from "./orderWish.ts";
@@ -21,7 +21,7 @@ interface Release {
  */
 export function useTracksSave(release: Release) {
   const relay = useRelayEnvironment();
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [known, setKnown] = useState(release.version);
   const version = Math.max(known, release.version);
@@ -60,7 +60,7 @@ export function useTracksSave(release: Release) {
   `);
 
   const about = { id: release.id, name: release.title, fields: ["tracks"] };
-  const unsent = useUnsentWord({ table: "catalog", ...about });
+  const unsent = useUnsentLabel({ table: "catalog", ...about });
   const standing = new Set(
     release.runningOrder.filter(({ isInstant }) => isInstant).map(({ track }) => track.id),
   );

@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { MAX_SEARCH_NAME } from "../../../domain/search/savedSearch.ts";
-import { type ToldRefusal, useRefusal } from "../../i18n/useRefusal.ts";
+import { type RefusalPayload, useRefusal } from "../../i18n/useRefusal.ts";
 
 interface Props {
   start: string;
   /** Resolves with why the name was refused, or null. */
-  onName: (name: string) => Promise<ToldRefusal | null>;
+  onName: (name: string) => Promise<RefusalPayload | null>;
   onDone: () => void;
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export function SearchName({ start, onName, onDone }: Props) {
   const { t } = useLingui();
   const said = useRefusal();
-  const [problem, setProblem] = useState<ToldRefusal | null>(null);
+  const [problem, setProblem] = useState<RefusalPayload | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -4,7 +4,7 @@ import type { useSavedVerbsDeleteMutation } from "../../__generated__/useSavedVe
 import type { useSavedVerbsRenameMutation } from "../../__generated__/useSavedVerbsRenameMutation.graphql.ts";
 import type { useSavedVerbsSaveMutation } from "../../__generated__/useSavedVerbsSaveMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
-import { accidentIn, refusalIn, type ToldRefusal } from "../../i18n/useRefusal.ts";
+import { accidentIn, type RefusalPayload, refusalIn } from "../../i18n/useRefusal.ts";
 import { useErrorToast } from "../../settings/useErrorToast.ts";
 import { useUndoToast } from "../../settings/useUndoToast.tsx";
 
@@ -86,7 +86,7 @@ export function useSavedVerbs() {
       }
     }
   `);
-  async function save({ name, query }: Kept): Promise<ToldRefusal | null> {
+  async function save({ name, query }: Kept): Promise<RefusalPayload | null> {
     try {
       const { saveSearch: answer } = await commitSave({ input: { name, query } });
       return answer.__typename === "SaveSearchPayload" ? null : refusalIn(answer);
@@ -94,7 +94,7 @@ export function useSavedVerbs() {
       return accidentIn(error);
     }
   }
-  async function rename(id: string, name: string): Promise<ToldRefusal | null> {
+  async function rename(id: string, name: string): Promise<RefusalPayload | null> {
     try {
       const { renameSearch: answer } = await commitRename({ input: { id, name } });
       return answer.__typename === "RenameSearchPayload" ? null : refusalIn(answer);

@@ -14,20 +14,20 @@ interface Form extends Record<string, unknown> {
   code: string;
 }
 
-type Deed = "renew" | "end";
+type Action = "renew" | "end";
 
 /** New recovery codes, and the way out: each takes a code, so that an open session alone changes nothing. */
 export function SecondFactorOn({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { t } = useLingui();
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const save = useSave(onCodes);
-  if (deed === null)
+  if (action === null)
     return (
       <Group>
-        <Button variant="default" onClick={() => setDeed("renew")}>
+        <Button variant="default" onClick={() => setAction("renew")}>
           {t`New recovery codes`}
         </Button>
-        <Button variant="default" onClick={() => setDeed("end")}>
+        <Button variant="default" onClick={() => setAction("end")}>
           {t`Turn off`}
         </Button>
       </Group>
@@ -35,20 +35,20 @@ export function SecondFactorOn({ onCodes }: { onCodes: (codes: readonly string[]
   return (
     <>
       <p>
-        {deed === "renew"
+        {action === "renew"
           ? t`You get ten new codes, and the earlier ones stop working.`
           : t`Without it, nothing but your password or a link to your address is needed to sign in.`}
       </p>
       <SettingsForm<Form>
-        key={deed}
+        key={action}
         initial={{ code: "" }}
         problems={({ code }) => ({ code: readCode(code) ? null : refusal("accounts.codeNeeded") })}
         save={async ({ code }) => {
-          const outcome = await save(deed, code);
-          if (outcome.kind === "saved") setDeed(null);
+          const outcome = await save(action, code);
+          if (outcome.kind === "saved") setAction(null);
           return outcome;
         }}
-        saveLabel={deed === "renew" ? t`New recovery codes` : t`Turn off`}
+        saveLabel={action === "renew" ? t`New recovery codes` : t`Turn off`}
         emptiesAfterwards
       >
         {(form) => (
@@ -63,7 +63,7 @@ export function SecondFactorOn({ onCodes }: { onCodes: (codes: readonly string[]
           />
         )}
       </SettingsForm>
-      <Button variant="subtle" className="settings-start" onClick={() => setDeed(null)}>
+      <Button variant="subtle" className="settings-start" onClick={() => setAction(null)}>
         {t`Cancel`}
       </Button>
     </>
@@ -111,8 +111,8 @@ function useSave(onCodes: (codes: readonly string[]) => void) {
       }
     }
   `);
-  return async (deed: Deed, code: string): Promise<SaveOutcome> => {
-    if (deed === "end") {
+  return async (action: Action, code: string): Promise<SaveOutcome> => {
+    if (action === "end") {
       const { endSecondFactor: answer } = await end({ input: { code } });
       return answer.__typename === "InvalidInput" ? refusedBy(answer) : SAVED;
     }

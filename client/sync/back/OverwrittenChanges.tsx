@@ -12,7 +12,7 @@ import { useCommit } from "../../accounts/useCommit.ts";
 import { refresh } from "../../app/refresh.ts";
 import { accidentIn, refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
 import { showFailure } from "../../ui/showFailure.ts";
-import { useOverwrittenWords } from "./useOverwrittenWords.ts";
+import { useOverwrittenLabels } from "./useOverwrittenLabels.ts";
 import "../sync.css";
 
 const QUERY = graphql`
@@ -78,7 +78,7 @@ function OverwrittenLine({
   const { t, i18n } = useLingui();
   const said = useRefusal();
   const relay = useRelayEnvironment();
-  const words = useOverwrittenWords();
+  const words = useOverwrittenLabels();
   const [isBusy, setBusy] = useState(false);
   const commit = useCommit<OverwrittenChangesRestoreMutation>(graphql`
     mutation OverwrittenChangesRestoreMutation($input: RestoreOverwrittenInput!) {

@@ -91,7 +91,7 @@ export class MemoryStore implements LocalStore {
     }
     await this.#begin();
   }
-  async letGo(facts: readonly string[]) {
+  async forget(facts: readonly string[]) {
     await this.#begin();
     if (!this.#write("item")) return this.#begin();
     const kept = new Set(unsavedEntries(this.disk.waiting).map(entityOf));

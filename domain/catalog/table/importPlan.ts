@@ -143,11 +143,11 @@ export function rowPlanner(
     const named = keys.name ? (catalog.byName.get(keys.name) ?? []) : [];
     const track = sure || (named.length === 1 ? named[0] : undefined);
     const problems: CellProblem[] = [];
-    const tell = (found: Refusal) => problems.push({ column: "title", ...found });
-    if (problem) tell(problem);
-    if (!track && named.length > 1) tell(refusal("imports.nameTwice", { count: named.length }));
+    const addProblem = (found: Refusal) => problems.push({ column: "title", ...found });
+    if (problem) addProblem(problem);
+    if (!track && named.length > 1) addProblem(refusal("imports.nameTwice", { count: named.length }));
     const earlier = track && used.get(track.id);
-    if (earlier !== undefined) tell(refusal("imports.sameAsRow", { line: earlier }));
+    if (earlier !== undefined) addProblem(refusal("imports.sameAsRow", { line: earlier }));
     if (track && earlier === undefined) used.set(track.id, line);
     const row = { line, name, trackId: track?.id ?? null, problems, change: {} };
     if (!track) return { ...row, outcome: problems.length > 0 ? "wrong" : "missing" };

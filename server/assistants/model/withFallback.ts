@@ -37,7 +37,7 @@ export function withFallback({ model, embedded, circuit, isOpenTo }: Parts): Ass
         const reason = reasonOf(error);
         if (reason === "outage" || reason === "slow") circuit.failed();
         else circuit.worked();
-        tellOperator(turn, error, reason);
+        logFallback(turn, error, reason);
         yield* instead(reason, isBegun, cited);
       }
 
@@ -76,7 +76,7 @@ function reasonOf(error: unknown): FailureReason {
 }
 
 /** The error itself holds what was asked: only what it is called is written down. */
-function tellOperator({ replyId }: Turn, error: unknown, reason: FailureReason): void {
+function logFallback({ replyId }: Turn, error: unknown, reason: FailureReason): void {
   const { name, statusCode } = error as { name?: string; statusCode?: number };
   log.warn("model-failed", { messageId: replyId, reason, name, statusCode });
 }

@@ -85,7 +85,7 @@ async function write(parts: Parts, commission: Commission, closing: AbortSignal)
       proposals: below.proposals.map(stored),
       covers: below.covers,
     });
-    tell(parts, commission, draft);
+    publishGrowth(parts, commission, draft);
   } catch (error) {
     // The lease runs out, and the reply counts as failed by itself.
     log.error("reply-not-ended", { messageId, name: error instanceof Error ? error.name : "unknown" });
@@ -121,7 +121,7 @@ async function written(
       const leaseUntil = new Date(now().getTime() + LEASE_MS);
       const grown = { content: draft.content, looking: looked, leaseUntil, ...draft.extras };
       if (!(await growReply(parts.db, { id: messageId, writer }, grown))) return "ended elsewhere";
-      if (isNews) tell(parts, commission, draft);
+      if (isNews) publishGrowth(parts, commission, draft);
     }
     await thinking;
     return "whole";
@@ -157,7 +157,7 @@ function openPace({ kind }: Assistant): () => number {
   };
 }
 
-function tell(
+function publishGrowth(
   { events }: Parts,
   { messageId, conversationId }: Pick<Commission, "messageId" | "conversationId">,
   { content }: Draft,

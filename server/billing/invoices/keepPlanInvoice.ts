@@ -122,7 +122,7 @@ async function keepRefunds(
       refund,
       planRefundFailedPosting({ invoice, earnedMonths, refunds: standing }, refund),
     );
-    await tellBack(act, whose, refund, invoice.currency);
+    await notifyOfRefund(act, whose, refund, invoice.currency);
   }
   return lines;
 }
@@ -132,7 +132,7 @@ function inOrder<Told extends { id: string }>(told: readonly Told[], at: (told: 
 }
 
 /** Whoever was to have the money back hears that it did not arrive. */
-async function tellBack(
+async function notifyOfRefund(
   act: Act,
   { userId, priceKey }: Pick<KeptPlanInvoice, "userId" | "priceKey">,
   { id, minor }: PlanRefund,

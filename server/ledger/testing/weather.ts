@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { DAY_MS } from "../../../domain/duration.ts";
-import { catchUpStripeEvents } from "../../payments/tendStripeEvents.ts";
+import { catchUpStripeEvents } from "../../payments/reconcileStripeEvents.ts";
 import { workStripeEvent } from "../../payments/workStripeEvent.ts";
-import { tendPayouts } from "../../payouts/tendPayouts.ts";
+import { reconcilePayouts } from "../../payouts/reconcilePayouts.ts";
 import { cutOff, PowerGone } from "../../sales/testing/cutOff.ts";
 import type { TestServer } from "../../testing.ts";
 
@@ -56,7 +56,7 @@ export async function stormily(server: TestServer, weather: Arrivals, since: Dat
   await catchUpStripeEvents(server, since);
   await quietly(server);
   // Of connected accounts the provider is asked payout by payout.
-  await tendPayouts(server, new Date(Date.now() + DAY_MS));
+  await reconcilePayouts(server, new Date(Date.now() + DAY_MS));
 }
 
 async function waiting({ db, services }: TestServer): Promise<string[]> {

@@ -128,7 +128,7 @@ export function onboard(
     ...(bank && { external_accounts: listOf([bankOf(before, name, bank)], before.external_accounts.url) }),
   });
   if (bank) world.hide(id, { bank });
-  tell(world, account, before);
+  emitChange(world, account, before);
   return account;
 }
 
@@ -141,10 +141,10 @@ export function closeBank(world: World, id: string): void {
     requirements: requirements(["external_account"], "requirements.past_due"),
     external_accounts: listOf([{ ...bank, status: "errored" }], before.external_accounts.url),
   });
-  tell(world, account, before);
+  emitChange(world, account, before);
 }
 
-function tell(world: World, account: StripeObject, before: StripeObject): void {
+function emitChange(world: World, account: StripeObject, before: StripeObject): void {
   const { id } = account;
   emit(world, "account.updated", account, {
     account: id,

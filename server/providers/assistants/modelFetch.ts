@@ -11,14 +11,14 @@ export class WrongWay extends Error {
 }
 
 /** Looks a name up and connects to what was looked at, so that it cannot point elsewhere a moment later. */
-const publicOnly: LookupFunction = (hostname, options, tell) => {
+const publicOnly: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return tell(error, "", 4);
+    if (error) return done(error, "", 4);
     const open = found.filter(({ address }) => !isPrivateAddress(address));
     const [first] = open;
-    if (!first) return tell(new WrongWay("The address of the model is a private one."), "", 4);
-    if (options.all) tell(null, open);
-    else tell(null, first.address, first.family);
+    if (!first) return done(new WrongWay("The address of the model is a private one."), "", 4);
+    if (options.all) done(null, open);
+    else done(null, first.address, first.family);
   });
 };
 

@@ -28,13 +28,13 @@ export async function shareEvents(wire: Wire) {
   const here = newId();
   const listeners = new EventTarget();
   let untold: string[] = [];
-  let telling: Promise<void> | null = null;
+  let sending: Promise<void> | null = null;
   let isOwing = false;
 
   const dispatch = (type: string, detail: unknown) =>
     listeners.dispatchEvent(new CustomEvent(type, { detail }));
   // One statement at a time: what happens meanwhile goes with the next, and is said once however often it happened.
-  const tell = async () => {
+  const send = async () => {
     while (untold.length > 0 || isOwing) {
       const words = isOwing ? [wordOf(MISSED, {})] : untold;
       untold = [];
@@ -48,7 +48,7 @@ export async function shareEvents(wire: Wire) {
         break;
       }
     }
-    telling = null;
+    sending = null;
   };
   const wordOf = (type: string, detail: unknown) =>
     JSON.stringify({ from: here, type, detail } satisfies Word);
@@ -59,7 +59,7 @@ export async function shareEvents(wire: Wire) {
   const listener = await wire.listen((word) => {
     if (!word) {
       miss();
-      if (isOwing) telling ??= tell();
+      if (isOwing) sending ??= send();
       return;
     }
     const { from, type, detail } = JSON.parse(word) as Word;
@@ -73,7 +73,7 @@ export async function shareEvents(wire: Wire) {
     removeEventListener: listeners.removeEventListener.bind(listeners),
     dispatchEvent({ type, detail }: PubSubEvent<EventTopics, Topic>) {
       untold.push(wordOf(type, detail));
-      telling ??= tell();
+      sending ??= send();
       return dispatch(type, detail);
     },
   } as PubSubEventTarget<EventTopics>;
@@ -85,7 +85,7 @@ export async function shareEvents(wire: Wire) {
     },
     /** Once everything is told. */
     async close(): Promise<void> {
-      await telling;
+      await sending;
       listener.close();
     },
   };

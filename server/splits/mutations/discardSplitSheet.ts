@@ -8,8 +8,8 @@ import { Track } from "../../catalog/Track.ts";
 import { builder } from "../../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../../graphql/errors.ts";
 import { encodeGlobalID } from "../../graphql/globalId.ts";
-import { announceSplit } from "../announceSplit.ts";
 import { lockSheet } from "../lockSheet.ts";
+import { publishSplit } from "../publishSplit.ts";
 import { SplitRefused } from "../refusals.ts";
 import { SplitSheet } from "../SplitSheet.ts";
 
@@ -21,7 +21,7 @@ const discardSplitSheet = verb("discardSplitSheet", {
     if (sheet.sentAt) throw new SplitRefused(text("splits.notDraft"));
     await deleteSheet(act.trx, id);
     const subject = subjectOf(sheet.subject)!;
-    announceSplit(act, sheet.workspaceId, subject);
+    publishSplit(act, sheet.workspaceId, subject);
     const before = { subject: sheet.subject, version: sheet.version };
     return act.done(
       { sheetId: id, kind: subject.kind, subjectId: subject.id },

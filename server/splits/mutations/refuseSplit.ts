@@ -7,12 +7,12 @@ import { perform } from "../../acting/perform.ts";
 import { verb } from "../../acting/verb.ts";
 import { builder } from "../../graphql/builder.ts";
 import { InvalidInput } from "../../graphql/errors.ts";
-import { announceSplit } from "../announceSplit.ts";
 import { answerableShare } from "../answerableShare.ts";
 import { answerUses, tooManyAnswers } from "../letterUses.ts";
+import { publishSplit } from "../publishSplit.ts";
 import { SplitRefused } from "../refusals.ts";
 import { offerOf, SplitOffer } from "../SplitOffer.ts";
-import { tellOfRefusal } from "../splitNews.ts";
+import { notifyOfRefusal } from "../splitNews.ts";
 
 interface Wish {
   token: string;
@@ -34,9 +34,9 @@ const refuseSplit = verb("refuseSplit", {
       throw new InvalidInput(problem("reason", "splits.reasonMissing", { max: REASON_LIMIT }));
     if (own.answer === "refused" && own.reason === reason) return act.unchanged(answer);
     await updateShare(act.trx, own.id, { answer: "refused", answeredAt: act.now, reason });
-    await tellOfRefusal(act, sheet, own, reason);
+    await notifyOfRefusal(act, sheet, own, reason);
     const { workspaceId } = sheet;
-    announceSplit(act, workspaceId, subjectOf(sheet.subject)!);
+    publishSplit(act, workspaceId, subjectOf(sheet.subject)!);
     return act.done(answer, { id: sheet.id, workspaceId, after: { shareId: own.id } });
   },
 });

@@ -12,8 +12,8 @@ import { Release } from "../../catalog/Release.ts";
 import { Track } from "../../catalog/Track.ts";
 import { builder } from "../../graphql/builder.ts";
 import { InvalidInput, NotFound, refuse } from "../../graphql/errors.ts";
-import { announceSplit } from "../announceSplit.ts";
 import { lockForSplits } from "../lockSheet.ts";
+import { publishSplit } from "../publishSplit.ts";
 import { SplitRefused, StaleSplitSheet } from "../refusals.ts";
 import { SplitIncomeEnum, SplitSheet } from "../SplitSheet.ts";
 
@@ -58,7 +58,7 @@ const saveSplitSheet = verb("saveSplitSheet", {
       await insertSheet(trx, { id, workspaceId, subject: key, version, createdAt: now }, content);
     }
     await setShares(trx, id, shares);
-    announceSplit(act, workspaceId, subject);
+    publishSplit(act, workspaceId, subject);
     const after = { subject: key, shares: shares.map(({ bps }) => bps) };
     return act.done({ sheetId: id }, { id, workspaceId, after });
   },

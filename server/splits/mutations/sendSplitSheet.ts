@@ -14,15 +14,15 @@ import { perform } from "../../acting/perform.ts";
 import { type Act, verb } from "../../acting/verb.ts";
 import { builder } from "../../graphql/builder.ts";
 import { InvalidInput, NotFound, refuse } from "../../graphql/errors.ts";
-import { announceSplit } from "../announceSplit.ts";
 import { hashOfContent } from "../hashOfContent.ts";
 import { offerLetter } from "../letters.ts";
 import { letterUses, tooManyLetters } from "../letterUses.ts";
 import { type LockedSheet, lockSheet } from "../lockSheet.ts";
 import { partyOfAddress } from "../partyOf.ts";
+import { publishSplit } from "../publishSplit.ts";
 import { SplitRefused, StaleSplitSheet } from "../refusals.ts";
 import { SplitSheet } from "../SplitSheet.ts";
-import { tellIfAllSigned } from "../splitNews.ts";
+import { notifyIfAllSigned } from "../splitNews.ts";
 import { writeOffer } from "../writeOffer.ts";
 
 interface Wish {
@@ -60,8 +60,8 @@ const sendSplitSheet = verb("sendSplitSheet", {
         });
     }
     const [whole] = await findSheets(trx, [id]);
-    await tellIfAllSigned(act, whole!);
-    announceSplit(act, workspaceId, subject);
+    await notifyIfAllSigned(act, whole!);
+    publishSplit(act, workspaceId, subject);
     const after = { version: sheet.version, contentHash, shares: sheet.shares.map(({ bps }) => bps) };
     return act.done({ sheetId: id }, { id, workspaceId, after });
   },

@@ -5,8 +5,8 @@ import { verb } from "../../acting/verb.ts";
 import { Release } from "../../catalog/Release.ts";
 import { builder } from "../../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../../graphql/errors.ts";
-import { announceSplit } from "../announceSplit.ts";
 import { lockForSplits } from "../lockSheet.ts";
+import { publishSplit } from "../publishSplit.ts";
 import { SplitRefused } from "../refusals.ts";
 import { AlbumSplitEnum } from "../splitLists.ts";
 
@@ -26,7 +26,7 @@ const setAlbumSplit = verb("setAlbumSplit", {
     const before = await findAlbumSplit(act.trx, releaseId);
     if (before === albumSplit) return act.unchanged({ releaseId });
     await writeAlbumSplit(act.trx, releaseId, albumSplit);
-    announceSplit(act, workspaceId, { kind: "release", id: releaseId });
+    publishSplit(act, workspaceId, { kind: "release", id: releaseId });
     const line = { id: releaseId, workspaceId, before: { albumSplit: before }, after: { albumSplit } };
     return act.done({ releaseId }, line);
   },

@@ -10,12 +10,12 @@ import { perform } from "../../acting/perform.ts";
 import { verb } from "../../acting/verb.ts";
 import { builder } from "../../graphql/builder.ts";
 import { InvalidInput } from "../../graphql/errors.ts";
-import { announceSplit } from "../announceSplit.ts";
 import { answerableShare } from "../answerableShare.ts";
 import { answerUses, tooManyAnswers } from "../letterUses.ts";
+import { publishSplit } from "../publishSplit.ts";
 import { SplitRefused } from "../refusals.ts";
 import { offerOf, SplitOffer } from "../SplitOffer.ts";
-import { tellOfSignature } from "../splitNews.ts";
+import { notifyOfSignature } from "../splitNews.ts";
 
 interface Wish {
   token: string;
@@ -50,10 +50,10 @@ const signSplit = verb("signSplit", {
     await updateShare(trx, own.id, signature);
     const signed = { ...own, ...signature };
     const shares = sheet.shares.map((share) => (share.id === own.id ? signed : share));
-    await tellOfSignature(act, { ...sheet, shares }, signed);
+    await notifyOfSignature(act, { ...sheet, shares }, signed);
     await wakeSales(trx, sheet.id, now);
     const { workspaceId } = sheet;
-    announceSplit(act, workspaceId, subjectOf(sheet.subject)!);
+    publishSplit(act, workspaceId, subjectOf(sheet.subject)!);
     return act.done(answer, { id: sheet.id, workspaceId, after: { shareId: own.id, contentHash } });
   },
 });

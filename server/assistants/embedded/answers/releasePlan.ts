@@ -36,7 +36,7 @@ export const releasePlan: Answerer = async (asking) => {
   }
   if (plan.daysAhead < 0)
     return draft.say(text("assistants.answer.planPast", { day: dayText(draft, releaseDay) }));
-  tell(asking, plan, releaseDay);
+  writePlan(asking, plan, releaseDay);
   propose(
     asking,
     "applyMilestoneTemplate",
@@ -76,7 +76,7 @@ function askWhich({ draft }: Asking, rows: readonly ReleaseRow[], releaseDay: st
   }
 }
 
-function tell(
+function writePlan(
   { draft }: Asking,
   { release, daysAhead, steps, tooLate, standing }: ReleasePlan,
   day: string,

@@ -1,3 +1,0 @@
-import { drawFaces } from "./drawFaces.tsx";
-
-process.stdout.write(JSON.stringify(await drawFaces()));

@@ -1,0 +1,3 @@
+import { prerenderPages } from "./prerender.tsx";
+
+process.stdout.write(JSON.stringify(await prerenderPages()));

@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { UnstyledButton } from "@mantine/core";
+import { IconCloudUp } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { SyncTable } from "../../../domain/sync/entry.ts";
+import { rowId } from "../kinds/kind.ts";
+import { openShelf } from "../syncState.ts";
+import { useWaits } from "./useWaits.ts";
+import "./mark.css";
+
+interface About {
+  table: SyncTable;
+  /** Global id. */
+  id: string;
+  /** What a person calls it. */
+  name: string;
+  /** What the form writes, in the words in which changes travel; without it all of the thing. */
+  fields?: readonly string[];
+}
+
+/** What a form says of its save state while what it wrote is not on the server; null once it is. */
+export function useUnsentLabel({ table, id, name, fields }: About): ReactNode {
+  const { t } = useLingui();
+  const standing = useWaits(`${table}/${rowId(id)}`, fields);
+  if (standing === "saved") return null;
+  if (standing === "waits")
+    return (
+      <span className="sync-word">
+        <IconCloudUp size={18} aria-hidden /> {t`Not saved on the server yet`}
+      </span>
+    );
+  return (
+    <UnstyledButton
+      className="sync-mark sync-mark-needs"
+      aria-label={t`${name} needs you: show why`}
+      aria-haspopup="dialog"
+      onClick={() => openShelf(true)}
+    >
+      {t`Needs you`}
+    </UnstyledButton>
+  );
+}
