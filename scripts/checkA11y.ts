@@ -62,8 +62,9 @@ async function walk(browser: Browser, name: string): Promise<Map<string, Violati
   return found;
 }
 
-/** Waits for the heading and for the last skeleton to go. */
+/** Waits for what the server wrote to give way, for the heading and for the last skeleton to go. */
 async function settle(page: Page): Promise<void> {
+  await page.locator("#first-view").waitFor({ state: "detached" });
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector(".mantine-Skeleton-root, [aria-busy=true]"));
 }

@@ -83,9 +83,9 @@ export function PayoutAccountPanel({
     <section className="payouts-panel" aria-labelledby="payout-account">
       <h2 id="payout-account">{t`Payout account`}</h2>
       {isAsking && <Text role="status">{t`Looking up your account…`}</Text>}
-      {data.isFrozen && <Alert color="yellow">{t`Payouts are on hold. Write to us to find out why.`}</Alert>}
+      {data.isFrozen && <Alert color="amber">{t`Payouts are on hold. Write to us to find out why.`}</Alert>}
       {account?.heldUntil && (
-        <Alert color="yellow">{t`The bank account was changed. To be safe, payouts go on after ${until}.`}</Alert>
+        <Alert color="amber">{t`The bank account was changed. To be safe, payouts go on after ${until}.`}</Alert>
       )}
       {isNew && (
         <p>{t`Say who you are and where your bank is, on the page of our payment provider. It takes about five minutes.`}</p>

@@ -9,8 +9,8 @@ import { RequestPayoutDialog } from "./RequestPayoutDialog.tsx";
 
 const COLORS = {
   requested: "gray",
-  processing: "blue",
-  paid: "green",
+  processing: "sky",
+  paid: "mint",
   failed: "red",
   canceled: "gray",
 } as const;

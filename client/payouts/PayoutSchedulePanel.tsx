@@ -102,7 +102,7 @@ export function PayoutSchedulePanel({ payee }: { payee: PayoutSchedulePanel_paye
         {setup.mayManage && <Button type="submit" variant="default" loading={isSaving}>{t`Save`}</Button>}
       </form>
       {told && (
-        <Alert color={told.isFailure ? "red" : "green"} role={told.isFailure ? "alert" : "status"}>
+        <Alert color={told.isFailure ? "red" : "mint"} role={told.isFailure ? "alert" : "status"}>
           {told.words}
         </Alert>
       )}

@@ -38,7 +38,7 @@ export function SecondFactorCard({ viewer }: { viewer: SecondFactorCard_viewer$k
       lead={t`A code from an app on your phone, besides your password or link. Whoever finds out your password cannot get in with it alone.`}
     >
       {owesSecondFactor && (
-        <Alert color="yellow" icon={<IconShieldCheck aria-hidden />}>
+        <Alert color="amber" icon={<IconShieldCheck aria-hidden />}>
           {t`You run this platform. Its administration opens once two-step sign-in is on.`}
         </Alert>
       )}

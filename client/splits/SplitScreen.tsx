@@ -134,7 +134,7 @@ function Offer({ offer: offerRef, token, onAnswered }: Props) {
               <small>{[role, isStudio && t`Studio`].filter(Boolean).join(" · ")}</small>
             </span>
             {isSigned && (
-              <Badge color="green" variant="light">
+              <Badge color="mint" variant="light">
                 {t`Signed`}
               </Badge>
             )}

@@ -6,15 +6,15 @@ export function useSplitLabels() {
   const { t, i18n } = useLingui();
   const states = {
     draft: { label: t`Draft`, color: "gray" },
-    sent: { label: t`Waiting for signatures`, color: "blue" },
-    partlySigned: { label: t`Partly signed`, color: "blue" },
-    signed: { label: t`Signed`, color: "green" },
+    sent: { label: t`Waiting for signatures`, color: "sky" },
+    partlySigned: { label: t`Partly signed`, color: "sky" },
+    signed: { label: t`Signed`, color: "mint" },
     disputed: { label: t`Refused`, color: "red" },
     superseded: { label: t`Replaced`, color: "gray" },
   } as const;
   const answers = {
-    waiting: { label: t`Not signed yet`, color: "blue" },
-    signed: { label: t`Signed`, color: "green" },
+    waiting: { label: t`Not signed yet`, color: "sky" },
+    signed: { label: t`Signed`, color: "mint" },
     refused: { label: t`Refused`, color: "red" },
   } as const;
   return {

@@ -8,8 +8,8 @@ import "./spots.css";
 
 const COLOURS: Record<string, string> = {
   draft: "gray",
-  waiting: "yellow",
-  approved: "green",
+  waiting: "amber",
+  approved: "mint",
   refused: "red",
   ended: "gray",
 };

@@ -101,7 +101,7 @@ export function AccountantLinks({ links: linksRef, mayEnd }: Props) {
                   {t`End link`}
                 </Button>
               ) : (
-                <Badge color={state === "OPEN" ? "green" : "gray"} variant="light">
+                <Badge color={state === "OPEN" ? "mint" : "gray"} variant="light">
                   {state === "OPEN" ? t`Open` : state === "EXPIRED" ? t`Expired` : t`Ended`}
                 </Badge>
               )}

@@ -52,7 +52,7 @@ export function Dac7List({ year: yearRef, fileAt }: { year: Dac7List_year$key; f
       <p>{t`It starts with 30 sales or more than 2,000 EUR in a year. The law says this of goods. Whether downloads count is not settled, so everything is counted here, and other currencies as if they were euros.`}</p>
       {dac7.length > 0 && (
         <div>
-          <Badge color={isOver ? "yellow" : "gray"} variant="light">
+          <Badge color={isOver ? "amber" : "gray"} variant="light">
             {isOver ? t`Over the threshold: it is reported` : t`Below the threshold: nothing is reported`}
           </Badge>
         </div>

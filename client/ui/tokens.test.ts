@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { INK, SCALES } from "../../domain/identity/colours.ts";
 import { DARK, LIGHT, WASH } from "./tokens.ts";
 
@@ -49,6 +51,19 @@ test.each(["#000000", "#ffffff"])(
     }
   },
 );
+
+const MANTINES_OWN = /["'](pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|teal)["']/;
+
+test("screens name no colour but ours, of which each contrast is measured", () => {
+  const client = path.join(import.meta.dirname, "..");
+  const screens = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("__generated__"),
+  );
+  expect(screens.length).toBeGreaterThan(500);
+  expect(screens.filter((file) => MANTINES_OWN.test(readFileSync(path.join(client, file), "utf8")))).toEqual(
+    [],
+  );
+});
 
 function washed(ground: string, cover: string): string {
   const parts = [1, 3, 5].map((at) => {

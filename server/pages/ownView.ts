@@ -83,7 +83,7 @@ function shelfOf({ title, about, isRow, items }: NonNullable<OwnView["shelves"]>
   return [
     `<section class="own-view-shelf"><h2>${wordsOf(title)}</h2>`,
     about ? `<p>${wordsOf(about)}</p>` : "",
-    `<ul class="lv-shelf"${isRow ? " data-row" : ""}>${covers.join("")}</ul></section>`,
+    `<ul class="lv-shelf"${isRow ? ' data-row tabindex="0"' : ""}>${covers.join("")}</ul></section>`,
   ].join("");
 }
 

@@ -7,7 +7,7 @@ import { useMoment } from "../useMoment.ts";
 import { EvidenceDialog } from "./EvidenceDialog.tsx";
 import { useMoneyLabels } from "./useMoneyLabels.ts";
 
-const COLOURS: Record<string, string> = { open: "yellow", won: "green", lost: "gray" };
+const COLOURS: Record<string, string> = { open: "amber", won: "mint", lost: "gray" };
 
 /** Buyers who asked their banks for the money back, the most urgent first. */
 export function DisputesPart({ admin }: { admin: DisputesPart_admin$key }) {

@@ -5,11 +5,11 @@ import type { ReportState } from "../../../domain/reports/report.ts";
 export function useReportStates(): Record<ReportState, { label: string; color: string }> {
   const { t } = useLingui();
   return {
-    open: { label: t`New report`, color: "yellow" },
+    open: { label: t`New report`, color: "amber" },
     dismissed: { label: t`Dismissed`, color: "gray" },
     upheld: { label: t`Upheld`, color: "red" },
-    appealed: { label: t`New appeal`, color: "yellow" },
+    appealed: { label: t`New appeal`, color: "amber" },
     confirmed: { label: t`Appeal turned down`, color: "red" },
-    granted: { label: t`Appeal granted`, color: "green" },
+    granted: { label: t`Appeal granted`, color: "mint" },
   };
 }

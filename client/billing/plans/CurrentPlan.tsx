@@ -37,7 +37,7 @@ export function CurrentPlan({ subscription, door }: Props) {
   const amount = formatMoney(offer.amountMinor, offer.currency, i18n.locale);
   if (status === "canceled")
     return (
-      <Alert color="yellow" title={t`Your ${plan} plan has ended`}>
+      <Alert color="amber" title={t`Your ${plan} plan has ended`}>
         {t`Your account works like a free one now. Nothing was deleted: choose a plan to go on.`}
       </Alert>
     );

@@ -1,7 +1,7 @@
 import { Badge } from "@mantine/core";
 import { useSaleLabels } from "./useSaleLabels.ts";
 
-const COLORS = { paid: "green", partlyRefunded: "yellow", refunded: "gray", disputed: "red", lost: "gray" };
+const COLORS = { paid: "mint", partlyRefunded: "amber", refunded: "gray", disputed: "red", lost: "gray" };
 
 /** Where a sale stands. */
 export function SaleBadge({ status }: { status: keyof typeof COLORS }) {
