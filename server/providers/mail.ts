@@ -112,10 +112,16 @@ function outboxMailer(db: Kysely<DB>): Mailer {
   };
 }
 
+/** So long a mail server that took a letter counts as one that can be reached. */
+const REACHED_MS = 10_000;
+
 function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnType<typeof senderOf>>): Mailer {
   const transport = createTransport(url);
+  let reachedAt = 0;
   return {
     async deliver(mailId) {
+      // A letter that was taken is never tried again. Whoever dies while the mail server is away has taken none.
+      if (Date.now() - reachedAt > REACHED_MS) await transport.verify();
       const mail = await takeMail(db, mailId);
       if (!mail) return;
       try {
@@ -124,9 +130,11 @@ function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnTyp
         // Whatever else happened, it may have arrived: twice would be worse than not at all.
         if (!didNotGoOut(error)) throw new LetterUncertain("Nobody knows whether this letter arrived.");
         if (isRefusal(error)) throw new LetterRefused((error as Error).message);
+        reachedAt = 0;
         await giveMailBack(db, mailId);
         throw error;
       }
+      reachedAt = Date.now();
       await markMailSent(db, mailId);
     },
     async send(letter) {
