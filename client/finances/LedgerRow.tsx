@@ -44,7 +44,7 @@ export function LedgerRow({ line }: { line: LedgerRow_line$key }) {
       <td>
         <span className="finances-kind">{labelOf(kind)}</span>
         {sale && (
-          <Anchor component={Link} to={`/finances/sales/${uuidOf(sale.id)}`}>
+          <Anchor component={Link} underline="always" to={`/finances/sales/${uuidOf(sale.id)}`}>
             {titled(sale.titles)}
           </Anchor>
         )}
