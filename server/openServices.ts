@@ -61,6 +61,7 @@ export async function openServices({
   const signer = createSigner(secret);
   const redis = await openRedis(env, database.engine === "embedded", secret);
   const events = await openEvents(database, redis);
+  const counts = databaseCounts(database.db);
   const platform = keepPlatform(database.db, events);
   const mailer = openMailer(database.db, env, async () => (await platform.settings()).mailSender);
   const assistant = openAssistant({
@@ -96,9 +97,7 @@ export async function openServices({
     assistant,
     replies: openReplyWriters({ db: database.db, events, signer, assistant: assistant.assistant }),
     redis,
-    limiter: openLimiter(
-      redis ? redisCounts(redis, databaseCounts(database.db)) : databaseCounts(database.db),
-    ),
+    limiter: openLimiter(redis ? redisCounts(redis, counts) : counts),
     replica: openReplica(env, database),
     auditHead: keepAuditHead(database.db, signer, auditHeadFile(storage, dataDir)),
     flags: openFlags(database.db, events),

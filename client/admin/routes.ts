@@ -5,7 +5,7 @@ import { COMING_ROUTES } from "../app/comingRoutes.ts";
 import { preload } from "../app/preload.ts";
 import { needTexts } from "../i18n/i18n.ts";
 import { NotBuiltYetScreen } from "../shell/NotBuiltYetScreen.tsx";
-import { DRAWER_LABELS } from "./drawerLabels.ts";
+import { DRAWER_PARAMS } from "./drawerParams.ts";
 import { ADMIN_TABS, type AdminTab } from "./tabs.ts";
 
 /** The administration: one frame, in which the path chooses the page. For superadmins only; they find it at `/` too. */
@@ -57,6 +57,6 @@ function tabRoute(relay: Environment, { path: home, query, variablesOf, load }: 
 /** The address without what only opens a drawer over the page. */
 function narrowing(url: URL): string {
   const words = new URLSearchParams(url.search);
-  for (const word of DRAWER_LABELS) words.delete(word);
+  for (const name of DRAWER_PARAMS) words.delete(name);
   return words.toString();
 }

@@ -8,8 +8,8 @@ import { refusal } from "../../domain/words/refusal.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { DuplicateQuestion } from "./DuplicateQuestion.tsx";
 import type { UploadItem } from "./UploadItem.ts";
-import { cancelUpload } from "./uploadLabels.ts";
 import { useUploads } from "./uploads.ts";
+import { cancelUpload } from "./uploadVerbs.ts";
 
 const WordsDialog = lazy(async () => ({ default: (await import("./WordsDialog.tsx")).WordsDialog }));
 

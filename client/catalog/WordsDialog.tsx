@@ -9,8 +9,8 @@ import { isSameValue } from "../ui/formValues.ts";
 import { showFailure } from "../ui/showFailure.ts";
 import { savedValue } from "./trackFields.ts";
 import type { TrackWords, UploadItem } from "./UploadItem.ts";
-import { saveWords } from "./uploadLabels.ts";
 import { useUploads } from "./uploads.ts";
+import { saveWords } from "./uploadVerbs.ts";
 
 /** What a song is called whose file is still on this device: its track begins with it, wherever it goes up. */
 export function WordsDialog({ item, onClose }: { item: UploadItem; onClose: () => void }) {

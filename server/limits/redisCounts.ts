@@ -1,5 +1,5 @@
 import type { SharedRedis } from "../providers/redis.ts";
-import type { Counts, Use } from "./counts.ts";
+import type { Counts } from "./counts.ts";
 
 /**
  * Takes a use and answers 0, or answers when the next one is free, in milliseconds of this age. The server's clock decides, as in the
@@ -37,9 +37,13 @@ export function redisCounts({ client, nameOf }: SharedRedis, others: Counts): Co
         return others.take(count, now);
       }
       if (freeAt > 0) return { isTaken: false, freeAt: new Date(freeAt) };
-      // A use that cannot be given back runs out.
-      const giveBack = () => client.eval(GIVE_BACK, 1, nameOfKey(key)).then(noted, noted);
-      return { isTaken: true, giveBack } satisfies Use;
+      return {
+        isTaken: true,
+        async giveBack() {
+          // A use that cannot be given back runs out.
+          await client.eval(GIVE_BACK, 1, nameOfKey(key)).catch(() => {});
+        },
+      };
     },
     async taken(key, now) {
       try {
@@ -51,5 +55,3 @@ export function redisCounts({ client, nameOf }: SharedRedis, others: Counts): Co
     },
   };
 }
-
-function noted(): void {}

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { UnstyledButton } from "@mantine/core";
 import { IconCloudUp } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { SyncTable } from "../../../domain/sync/entry.ts";
 import { rowId } from "../kinds/kind.ts";
-import { openShelf } from "../syncState.ts";
+import { NeedsMark } from "./NeedsMark.tsx";
 import { useWaits } from "./useWaits.ts";
 import "./mark.css";
 
@@ -29,14 +28,5 @@ export function useUnsentLabel({ table, id, name, fields }: About): ReactNode {
         <IconCloudUp size={18} aria-hidden /> {t`Not saved on the server yet`}
       </span>
     );
-  return (
-    <UnstyledButton
-      className="sync-mark sync-mark-needs"
-      aria-label={t`${name} needs you: show why`}
-      aria-haspopup="dialog"
-      onClick={() => openShelf(true)}
-    >
-      {t`Needs you`}
-    </UnstyledButton>
-  );
+  return <NeedsMark name={name} />;
 }

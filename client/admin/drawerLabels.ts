@@ -1,2 +1,0 @@
-/** Words of an address that open something over a page and leave the page as it is. */
-export const DRAWER_LABELS = ["open"] as const;
