@@ -36,7 +36,7 @@ const bpmOf = async (id: string) =>
 test("the form offers the tempo that was heard: a press writes it down, saving keeps it", async () => {
   const id = await aMeasuredTrack("Salt");
   await openLevare(server, artistId, `/catalog/tracks/${id}`);
-  await userEvent.click(await screen.findByRole("button", { name: "Use 128 BPM, 90% sure. Salt" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Use BPM 128, 90% sure. Salt" }));
   expect((screen.getByLabelText("BPM") as HTMLInputElement).value).toBe("128");
   expect(screen.queryByRole("button", { name: /^Use / })).toBeNull();
   expect(await bpmOf(id)).toBeNull();
@@ -49,7 +49,7 @@ test("the sheet offers it in the empty cell", async () => {
   await openLevare(server, artistId, "/catalog/tracks?q=Tern");
   await userEvent.click(await screen.findByRole("button", { name: "Edit as sheet" }));
   const grid = within(await screen.findByRole("grid", { name: "Tracks as a sheet" }));
-  await userEvent.click(await grid.findByRole("button", { name: "Use 128 BPM, 90% sure. Tern" }));
+  await userEvent.click(await grid.findByRole("button", { name: "Use BPM 128, 90% sure. Tern" }));
   await waitFor(async () => expect(await bpmOf(id)).toBe(128));
   expect(grid.queryByRole("button", { name: /Tern$/ })).toBeNull();
 });

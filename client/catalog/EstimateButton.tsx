@@ -19,7 +19,7 @@ export function EstimateButton({ field, estimate, title, disabled = false, onTak
   const { value, confidence } = estimate;
   const sure = i18n.number(confidence, { style: "percent", maximumFractionDigits: 0 });
   const said =
-    field === "bpm" ? t`Use ${value} BPM, ${sure} sure. ${title}` : t`Use ${value}, ${sure} sure. ${title}`;
+    field === "bpm" ? t`Use BPM ${value}, ${sure} sure. ${title}` : t`Use ${value}, ${sure} sure. ${title}`;
   return (
     <button
       type="button"

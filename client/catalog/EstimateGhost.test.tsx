@@ -7,7 +7,7 @@ const measurement = { estimatedBpm: 127.8, bpmConfidence: 0.7, estimatedKey: "Am
 
 test("an estimate stands where the tempo is empty, with how sure it is, and one press takes it", async () => {
   const { relay } = await openTracks({ tracks: [aTrack({ bpm: null, key: "Em", measurement })] });
-  const ghost = await screen.findByRole("button", { name: "Use 128 BPM, 70% sure. Tide" });
+  const ghost = await screen.findByRole("button", { name: "Use BPM 128, 70% sure. Tide" });
   expect(screen.queryByRole("button", { name: /^Use Am/ })).toBeNull();
   await userEvent.click(ghost);
   const operation = relay.mock.getMostRecentOperation();
@@ -26,7 +26,7 @@ test("an estimate stands where the tempo is empty, with how sure it is, and one 
 
 test("what is hardly more than a guess is not offered", async () => {
   await openTracks({ tracks: [aTrack({ bpm: null, key: null, measurement })] });
-  expect(await screen.findByRole("button", { name: /^Use 128 BPM/ })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: /^Use BPM 128/ })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Use Am/ })).toBeNull();
 });
 

@@ -152,7 +152,7 @@ function ShareLine({ share, sheetId, isOpen, onCorrect }: LineProps) {
           >{t`Remind`}</Button>
           <Button
             variant="subtle"
-            aria-label={t`Correct the address of ${name}`}
+            aria-label={t`Correct address of ${name}`}
             onClick={onCorrect}
           >{t`Correct address`}</Button>
         </span>

@@ -96,7 +96,7 @@ export function ProviderPart({ admin }: { admin: ProviderPart_admin$key }) {
                 <Button
                   variant="default"
                   className="admin-again"
-                  aria-label={t`Run ${type} again`}
+                  aria-label={t`Run again: ${type}`}
                   onClick={() => void retry({ input: { name } }, t`The event is worked on again.`)}
                 >
                   {t`Run again`}

@@ -100,7 +100,7 @@ export function SpotEntry({ spot: spotRef }: { spot: SpotEntry_spot$key }) {
             aria-label={t`Hear the spot of ${title}`}
             onClick={() => player.playAt(track.id, startMs / 1000)}
           >
-            {t`Hear it`}
+            {t`Hear the spot`}
           </Button>
         )}
         {state === "waiting" && (

@@ -61,7 +61,7 @@ export function SaleRow({ sale, isOpening, onRefund }: Props) {
       <td>
         {canRefund && (
           <Button variant="subtle" loading={isOpening} onClick={onRefund} aria-label={t`Refund ${title}`}>
-            {t`Refund`}
+            {t({ message: "Refund", context: "button" })}
           </Button>
         )}
       </td>
