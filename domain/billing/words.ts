@@ -46,7 +46,7 @@ export const BILLING_LETTERS = {
     "The second plan was ended; nothing had been charged. {kept} goes on as it is.",
   "billing.refundBackSubject": "Your refund for {plan} did not arrive",
   "billing.refundBackBody":
-    "We gave back {amount} of what you paid for {plan}, but the bank of your card could not take it: the card may be lost, or its account closed. The money is with us again.\n\nPlease answer this letter and tell us how it should reach you.\n\n{link}",
+    "We gave back {amount} of what you paid for {plan}, but the bank of your card could not take it: the card may be lost, or its account closed. The money is with us again.\n\nPlease answer this email and tell us how it should reach you.\n\n{link}",
   "billing.refundBackTitle": "A refund did not arrive",
   "billing.refundBackNotice":
     "Your bank could not take the {amount} that we gave back of {plan}. We wrote you a letter about it.",

@@ -24,6 +24,8 @@ const RENEWED: Record<string, readonly string[] | "all"> = {
   auditChain: "all",
   auditUnsealed: "all",
   session: ["expiresAt", "updatedAt"],
+  // Made from the things themselves, and anew where a version words it otherwise; a line for each thing stays.
+  searchDoc: ["body", "names", "facets", "popularity"],
 };
 
 export async function possessionsOf({ dataDir, url }: { dataDir: string; url?: string | undefined }) {
@@ -74,8 +76,21 @@ export function whatIsMissing(before: Possessions, after: Possessions): string[]
     const facts = (row: Record<string, unknown>) => JSON.stringify(columns.map((column) => row[column]));
     const there = new Set((after.rows.get(table) ?? []).map(facts));
     const gone = rows.filter((row) => !there.has(facts(row)));
+    const ids = new Map((after.rows.get(table) ?? []).map((row) => [row.id, row]));
     if (gone.length > 0)
-      missing.push(`${gone.length} of ${rows.length} rows of ${table}: ${JSON.stringify(gone[0])}`);
+      missing.push(
+        `${gone.length} of ${rows.length} rows of ${table}: ${differences(gone[0]!, ids.get(gone[0]!.id))}`,
+      );
   }
   return missing;
+}
+
+/** What became of a row: of one that has an id and is still there, its columns that say something else. */
+function differences(before: Record<string, unknown>, now: Record<string, unknown> | undefined): string {
+  if (before.id === undefined || !now) return JSON.stringify(before);
+  return Object.entries(before)
+    .map(([column, was]) => [column, JSON.stringify(was), JSON.stringify(now[column])])
+    .filter(([, was, is]) => was !== is)
+    .map(([column, was, is]) => `${column} was ${was} and is ${is}`)
+    .join(", ");
 }

@@ -28,11 +28,11 @@ export const phoneRows: Record<string, Row> = {
     input: async (kit, db) => ({ id: await aCall(db, kit) }),
   },
   "Mutation.startPhoneCall": {
-    own: "- --- $$$ -- $$ $- Y",
+    own: "- --- $$$ -- $$ $$ Y",
     input: ({ workspace }) => ({ workspaceId: workspace, number: "+12025550143" }),
   },
   "Mutation.startAgentCall": {
-    own: "- --- $$$ -- $$ $- Y",
+    own: "- --- $$$ -- $$ $$ Y",
     input: ({ workspace }) => ({
       workspaceId: workspace,
       agentId: encodeGlobalID("AiAgent", AGENTS[1]!.uid),

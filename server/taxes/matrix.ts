@@ -4,7 +4,7 @@ import { EVERYONE } from "../graphql/matrix/letters.ts";
 import { OF_A_PLAN } from "../graphql/matrix/planThings.ts";
 import { anAccountantLink } from "./testing/anAccountantLink.ts";
 
-const MEMBERS_ON_ENTERPRISE: Cells = "- --- EEE EE EE -- Y";
+const MEMBERS_ON_ENTERPRISE: Cells = "- --- EEE EE EE EE Y";
 const OWNERS_ON_ENTERPRISE: Cells = "- --- --- -E E- -- -";
 const refused = ["PayoutRefused"];
 const profile = {
