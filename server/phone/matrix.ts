@@ -31,11 +31,12 @@ export const phoneRows: Record<string, Row> = {
     own: "- --- $$$ -- $$ $$ Y",
     input: ({ workspace }) => ({ workspaceId: workspace, number: "+12025550143" }),
   },
+  // PAM is everybody's: with another assistant its own gate would hide that of the phone.
   "Mutation.startAgentCall": {
     own: "- --- $$$ -- $$ $$ Y",
     input: ({ workspace }) => ({
       workspaceId: workspace,
-      agentId: encodeGlobalID("AiAgent", AGENTS[1]!.uid),
+      agentId: encodeGlobalID("AiAgent", AGENTS[0]!.uid),
     }),
   },
   "Mutation.hangUpCall": {
