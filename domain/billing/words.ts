@@ -49,5 +49,5 @@ export const BILLING_LETTERS = {
     "We gave back {amount} of what you paid for {plan}, but the bank of your card could not take it: the card may be lost, or its account closed. The money is with us again.\n\nPlease answer this email and tell us how it should reach you.\n\n{link}",
   "billing.refundBackTitle": "A refund did not arrive",
   "billing.refundBackNotice":
-    "Your bank could not take the {amount} that we gave back of {plan}. We wrote you a letter about it.",
+    "Your bank could not take the {amount} that we gave back of {plan}. We sent you an email about it.",
 } as const;

@@ -74,13 +74,14 @@ export function whatIsMissing(before: Possessions, after: Possessions): string[]
     if (renewed === "all" || rows.length === 0) continue;
     const columns = Object.keys(rows[0]!).filter((column) => !renewed.includes(column));
     const facts = (row: Record<string, unknown>) => JSON.stringify(columns.map((column) => row[column]));
-    const there = new Set((after.rows.get(table) ?? []).map(facts));
+    const now = after.rows.get(table) ?? [];
+    const there = new Set(now.map(facts));
     const gone = rows.filter((row) => !there.has(facts(row)));
-    const ids = new Map((after.rows.get(table) ?? []).map((row) => [row.id, row]));
-    if (gone.length > 0)
-      missing.push(
-        `${gone.length} of ${rows.length} rows of ${table}: ${differences(gone[0]!, ids.get(gone[0]!.id))}`,
-      );
+    const [first] = gone;
+    if (first) {
+      const successor = now.find(({ id }) => id === first.id);
+      missing.push(`${gone.length} of ${rows.length} rows of ${table}: ${differences(first, successor)}`);
+    }
   }
   return missing;
 }
