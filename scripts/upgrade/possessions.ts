@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { openDatabase } from "../../db/open.ts";
 
-/** Everything an installation has: rows by table, each as its columns; files by path, each as a hash. */
+/** Everything an installation has: rows by table, each as its columns; files by path, each as a hash, a journal as its text. */
 export interface Possessions {
   rows: Map<string, Record<string, unknown>[]>;
   files: Map<string, string>;
@@ -12,6 +12,8 @@ export interface Possessions {
 
 /** Of the database itself, of what can be made anew, of locks, and the head of the log, which goes on with it. */
 const NO_POSSESSION = /^(pglite|search|holder\.pid|audit-head\.json)|\.(lock|pid|log)$/;
+/** Lines are added to it, none is taken away. */
+const JOURNAL = /\.jsonl$/;
 /** Counters, caches and marks that a running server renews by itself. */
 const RENEWED: Record<string, readonly string[] | "all"> = {
   activityDay: "all",
@@ -24,8 +26,15 @@ const RENEWED: Record<string, readonly string[] | "all"> = {
   auditChain: "all",
   auditUnsealed: "all",
   session: ["expiresAt", "updatedAt"],
+  // The sums of its entries, which are looked for one by one; people of the story earn on.
+  ledgerAccount: ["balance", "entries"],
   // Made from the things themselves, and anew where a version words it otherwise; a line for each thing stays.
   searchDoc: ["body", "names", "facets", "popularity"],
+  // The people of the story pay for the plans that they had for nothing in the first versions (scripts/story/payPlans.ts).
+  subscription: [
+    ...["customerId", "subscriptionId", "priceId", "paymentMethodBrand", "paymentMethodLast4"],
+    ...["currentPeriodStart", "currentPeriodEnd", "startedAt", "updatedAt"],
+  ],
 };
 
 export async function possessionsOf({ dataDir, url }: { dataDir: string; url?: string | undefined }) {
@@ -55,19 +64,18 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file);
     if (!entry.isFile() || NO_POSSESSION.test(name)) continue;
-    files.set(
-      name,
-      createHash("sha256")
-        .update(await readFile(file))
-        .digest("hex"),
-    );
+    const bytes = await readFile(file);
+    files.set(name, JOURNAL.test(name) ? bytes.toString() : createHash("sha256").update(bytes).digest("hex"));
   }
   return files;
 }
 
 /** What was there before and is not now, in words: a row counts as there when all of its columns of before are. */
 export function whatIsMissing(before: Possessions, after: Possessions): string[] {
-  const files = [...before.files].filter(([name, hash]) => after.files.get(name) !== hash);
+  const files = [...before.files].filter(([name, was]) => {
+    const is = after.files.get(name);
+    return JOURNAL.test(name) ? !is?.startsWith(was) : is !== was;
+  });
   const missing = files.map(([name]) => `the file ${name}`);
   for (const [table, rows] of before.rows) {
     const renewed = RENEWED[table] ?? [];

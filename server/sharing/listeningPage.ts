@@ -25,6 +25,6 @@ export function listeningPage(music: SharedMusic, address: string, language: Loc
 ${playerBar(tracks, language)}
 ${playerRows(tracks, language, tracks.length < 2)}
 <footer><p>${escaped(textIn(language, text("shared.from", { studio })))} · ${escaped(textIn(language, text("shared.until", { day: until.format(expiresAt) })))}</p>
-<a href="/">${PRODUCT_NAME}</a></footer>
+<a href="/"><img src="/logo.svg" alt="" width="24" height="24">${PRODUCT_NAME}</a></footer>
 </main><script src="/embed-player.js"></script></body></html>`;
 }
