@@ -1,6 +1,7 @@
 // npm run test:upgrade: makes an installation with its demo story by each earlier version of the list, taken from the history of
 // this repository, and starts this version on it: every row, every file and every session has to be there afterwards. On the
-// embedded database, and on PostgreSQL where TEST_DATABASE_URL names a server. Needs the registry where packages differ.
+// embedded database, and on PostgreSQL where TEST_DATABASE_URL names a server. Versions that are named are tried alone. Needs the
+// registry where packages differ.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,7 +21,8 @@ const QUIET_MS = 15_000;
 const root = path.join(import.meta.dirname, "..");
 const servers = [null, process.env.TEST_DATABASE_URL].filter((url) => url !== undefined);
 let failures = 0;
-for (const version of VERSIONS) {
+const named = process.argv.slice(2);
+for (const version of named.length > 0 ? named : VERSIONS) {
   const folder = await checkOut(version);
   for (const server of servers) {
     const { missing, had } = await upgrade(folder, server);

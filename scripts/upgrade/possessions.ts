@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { openDatabase } from "../../db/open.ts";
 
-/** Everything an installation has: rows by table, each as its columns; files by path, each as a hash, a journal as its text. */
+/** Everything an installation has: rows by table, each as its columns; files by path, each as a hash, a journal as the ids in it. */
 export interface Possessions {
   rows: Map<string, Record<string, unknown>[]>;
   files: Map<string, string>;
@@ -12,7 +12,7 @@ export interface Possessions {
 
 /** Of the database itself, of what can be made anew, of locks, and the head of the log, which goes on with it. */
 const NO_POSSESSION = /^(pglite|search|holder\.pid|audit-head\.json)|\.(lock|pid|log)$/;
-/** Lines are added to it, none is taken away. */
+/** Written anew at each start, so that what it tells of counts, by its ids. */
 const JOURNAL = /\.jsonl$/;
 /** Counters, caches and marks that a running server renews by itself. */
 const RENEWED: Record<string, readonly string[] | "all"> = {
@@ -65,16 +65,28 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
     const name = path.relative(folder, file);
     if (!entry.isFile() || NO_POSSESSION.test(name)) continue;
     const bytes = await readFile(file);
-    files.set(name, JOURNAL.test(name) ? bytes.toString() : createHash("sha256").update(bytes).digest("hex"));
+    files.set(
+      name,
+      JOURNAL.test(name) ? idsIn(bytes.toString()) : createHash("sha256").update(bytes).digest("hex"),
+    );
   }
   return files;
+}
+
+function idsIn(journal: string): string {
+  return [...new Set(journal.match(/(?<="id":")[^"]+/g))].join("\n");
+}
+
+function hasAll(now: string, before: string): boolean {
+  const there = new Set(now.split("\n"));
+  return before.split("\n").every((id) => there.has(id));
 }
 
 /** What was there before and is not now, in words: a row counts as there when all of its columns of before are. */
 export function whatIsMissing(before: Possessions, after: Possessions): string[] {
   const files = [...before.files].filter(([name, was]) => {
     const is = after.files.get(name);
-    return JOURNAL.test(name) ? !is?.startsWith(was) : is !== was;
+    return JOURNAL.test(name) ? !hasAll(is ?? "", was) : is !== was;
   });
   const missing = files.map(([name]) => `the file ${name}`);
   for (const [table, rows] of before.rows) {
