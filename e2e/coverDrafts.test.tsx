@@ -43,7 +43,7 @@ test("a draft is used and taken back by a press each, and each draft says what i
   await card.findByText("This is the cover now.");
   expect((await releaseRow(server, release.id)).coverWidth).toBe(3000);
   await userEvent.click(card.getByRole("button", { name: "Undo" }));
-  await card.findByText("Taken back. It stands as before.");
+  await card.findByText("Undone. Everything is as it was before.");
   expect((await releaseRow(server, release.id)).coverKey).toBeNull();
 });
 

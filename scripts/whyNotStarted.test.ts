@@ -18,7 +18,7 @@ const whyNot = (env: NodeJS.ProcessEnv) =>
 test("a data folder that cannot be one is named, with what to do", async () => {
   const file = path.join(folder, "song.wav");
   writeFileSync(file, "");
-  expect(await whyNot({ DATA_DIR: path.join(file, "data") })).toContain("choose another one with DATA_DIR");
+  expect(await whyNot({ DATA_DIR: path.join(file, "data") })).toContain("Choose another one with DATA_DIR");
 });
 
 test.each(["postgres://nobody@127.0.0.1:1/none", "postgres://nobody@no.such.host.invalid/none"])(

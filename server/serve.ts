@@ -59,11 +59,7 @@ async function openBehind(
   { prepare = async () => {}, client, engine }: Starting,
 ): Promise<Running> {
   const { env, role, dataDir, payments, assistant } = configuration;
-  const database = await openDatabase({
-    url: env.DATABASE_URL,
-    engine: engine ?? (await beginEmbedded(configuration)),
-  });
-  await door.during("database", migrateToLatest(database.db));
+  const database = await door.during("database", openMigrated(configuration, engine));
   const secret = await sharedSecret(database, env, dataDir);
   const settings = settingsOf(configuration);
   const telephony = openTelephony(configuration.telephony);
@@ -103,6 +99,15 @@ async function openBehind(
       await database.close();
     },
   };
+}
+
+async function openMigrated(configuration: Configuration, engine: Starting["engine"]): Promise<Database> {
+  const database = await openDatabase({
+    url: configuration.env.DATABASE_URL,
+    engine: engine ?? (await beginEmbedded(configuration)),
+  });
+  await migrateToLatest(database.db);
+  return database;
 }
 
 /** Not awaited: until it is ready, SQL answers. Then the words are read, before somebody mistypes one and waits for them. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c954abe3c4c045e9dbe0a07d943ead27>>
- * @relayHash 20bbe1cc91e9f82fe573380b47ffa70b
+ * @generated SignedSource<<10e8cc4410f3fd909eb899bf865a1dc3>>
+ * @relayHash 7e9955123fdb6b0287edd8beedf1cb10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d0ee48057dae8185fe005b18511398e08fd86a05112213bd1d559c9df36aff
+// @relayRequestID 30209f3bb727b0f43a6239a1ac8c49ca5d4e1be6bb0343bc2b9da724550dc764
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlannerScreenQuery } from './PlannerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlannerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50d0ee48057dae8185fe005b18511398e08fd86a05112213bd1d559c9df36aff",
+    "id": "30209f3bb727b0f43a6239a1ac8c49ca5d4e1be6bb0343bc2b9da724550dc764",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

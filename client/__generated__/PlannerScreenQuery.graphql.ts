@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<756f6895246f1c989a1df46e685e6e17>>
- * @relayHash 20bbe1cc91e9f82fe573380b47ffa70b
+ * @generated SignedSource<<ecb8d8e3621536651288836d79cc9514>>
+ * @relayHash 7e9955123fdb6b0287edd8beedf1cb10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d0ee48057dae8185fe005b18511398e08fd86a05112213bd1d559c9df36aff
+// @relayRequestID 30209f3bb727b0f43a6239a1ac8c49ca5d4e1be6bb0343bc2b9da724550dc764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,7 @@ v5 = [
         "name": "releaseTime",
         "storageKey": null
       },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -418,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d0ee48057dae8185fe005b18511398e08fd86a05112213bd1d559c9df36aff",
+    "id": "30209f3bb727b0f43a6239a1ac8c49ca5d4e1be6bb0343bc2b9da724550dc764",
     "metadata": {},
     "name": "PlannerScreenQuery",
     "operationKind": "query",

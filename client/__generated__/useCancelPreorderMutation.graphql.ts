@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c140e66dad17559d95dee0d2effbe202>>
- * @relayHash 1f77db13be88cae156ddb2de20b8d32c
+ * @generated SignedSource<<baa5d5c7a76ec18454c910fbaa138831>>
+ * @relayHash ddf2e3aa0050485d99999127fb6805ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c25113c1d57010638210587ee1c5a2e9764dcffde137f37abbf1efbfc1955a26
+// @relayRequestID fd63adaf1f492fb0c8afcc947522bbf90e7088dbfd9a6fce322ff1e38c8af1f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "timezone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wentLiveAt",
                         "storageKey": null
                       },
@@ -279,13 +286,6 @@ return {
                           },
                           (v5/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timezone",
                         "storageKey": null
                       },
                       {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "c25113c1d57010638210587ee1c5a2e9764dcffde137f37abbf1efbfc1955a26",
+    "id": "fd63adaf1f492fb0c8afcc947522bbf90e7088dbfd9a6fce322ff1e38c8af1f1",
     "metadata": {},
     "name": "useCancelPreorderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b16d580efbbe31cdd95384d0eba6c35>>
- * @relayHash d6bbe51026ebd73d422b1aa1f567b92d
+ * @generated SignedSource<<2d0589535737145acda44096162c6ba4>>
+ * @relayHash 4ce106cc99230d202e4fab1597185fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aefca79fcc439bbd7e651499fa152f576f84af3d63306289367a591f195fb94e
+// @relayRequestID ed442519f863d01c0ea466693d440e79f4bc150119347b8c7289840b50c27cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "timezone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "wentLiveAt",
                         "storageKey": null
                       },
@@ -311,13 +318,6 @@ return {
                           },
                           (v4/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timezone",
                         "storageKey": null
                       },
                       {
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "aefca79fcc439bbd7e651499fa152f576f84af3d63306289367a591f195fb94e",
+    "id": "ed442519f863d01c0ea466693d440e79f4bc150119347b8c7289840b50c27cd6",
     "metadata": {},
     "name": "useCancelPreorderUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01d115a1fe1ac423ed7586898ed9271>>
- * @relayHash d7e8152c4a1bf9956b15b3fabf6c5b04
+ * @generated SignedSource<<a56c7a7677b4d7d7e3bd730cf9c549f7>>
+ * @relayHash 5be43c4368f5c8face5806f2f85cb39d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cffeb52aa41949a0c95456c2d4f893ca2910e9d646de6437f28f4619c4d1032
+// @relayRequestID 1126259382f9e84ff743229d77a0d478c9aeb4c011ae79dee10ae42d0193b01e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,31 +214,38 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wentLiveAt",
+  "name": "timezone",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preorderFrom",
+  "name": "wentLiveAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "audience",
+  "name": "preorderFrom",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "audience",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MissingPart",
@@ -253,11 +260,11 @@ v25 = {
       "name": "part",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Milestone",
@@ -428,14 +435,8 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timezone",
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,14 +459,14 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,11 +518,12 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -536,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cffeb52aa41949a0c95456c2d4f893ca2910e9d646de6437f28f4619c4d1032",
+    "id": "1126259382f9e84ff743229d77a0d478c9aeb4c011ae79dee10ae42d0193b01e",
     "metadata": {},
     "name": "usePlanMovesMutation",
     "operationKind": "mutation",

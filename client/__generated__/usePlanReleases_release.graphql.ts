@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bba842c7aa98b2ff06bc0acd487e085>>
+ * @generated SignedSource<<fa313f9384bf8714bac8ccfe2a41da90>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type usePlanReleases_release$data = ReadonlyArray<{
     readonly preorderFrom: string | null | undefined;
     readonly releaseDay: string | null | undefined;
     readonly releaseTime: string;
+    readonly timezone: string;
     readonly wentLiveAt: string | null | undefined;
   } | null | undefined;
   readonly state: ReleaseState;
@@ -156,6 +157,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "timezone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "wentLiveAt",
           "storageKey": null
         },
@@ -231,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6ecbf7248488b3f5b5aca093467659a";
+(node as any).hash = "7e668f7aa85af06a47c348d6cc424839";
 
 export default node;

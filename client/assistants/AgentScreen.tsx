@@ -117,7 +117,7 @@ function Talks({ id, slug, words }: { id: string; slug: string; words: string })
   if (talks.length === 0)
     return (
       <EmptyState title={words ? t`Nothing found` : t`No conversations yet`}>
-        {words ? t`Nobody said this here.` : t`What you ask and what is answered will stand here.`}
+        {words ? t`Nobody said this here.` : t`Your questions and the answers will appear here.`}
       </EmptyState>
     );
   return (

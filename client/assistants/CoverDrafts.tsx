@@ -125,7 +125,7 @@ export function CoverDrafts({ message, onClose }: Props) {
         {press.isSlow && <Text size="sm">{t`Drawing it at 3000 by 3000 pixels…`}</Text>}
         {!press.isBusy && chosen.isCover && <Text size="sm">{t`This is the cover now.`}</Text>}
         {!press.isBusy && press.isBack && !chosen.isCover && (
-          <Text size="sm">{t`Taken back. It stands as before.`}</Text>
+          <Text size="sm">{t`Undone. Everything is as it was before.`}</Text>
         )}
         {isAsked && (
           <Text size="sm" fw={600}>

@@ -64,7 +64,7 @@ export function ProposalCard({ proposal, onClose }: Props) {
   const told: Partial<Record<typeof state, string>> = {
     applied: t`Applied.`,
     applying: t`Being applied…`,
-    undone: t`Taken back. It stands as before.`,
+    undone: t`Undone. Everything is as it was before.`,
     dismissed: t`Not applied.`,
     stale: said(refusal("assistants.proposalStale")),
     expired: said(refusal("assistants.proposalExpired", { days: PROPOSAL_DAYS })),

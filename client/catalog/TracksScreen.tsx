@@ -114,7 +114,7 @@ export function TracksScreen() {
   const filter = filterOf(address);
   return (
     <div className="tracks">
-      <header className="tracks-head">
+      <header className="tracks-head" data-selecting={selected.length > 0 || undefined}>
         <PageTitle title={t`Tracks`} />
         {selected.length > 0 && !isSheet ? (
           <BulkBar workspaceId={workspace.id} tracks={selected} onClear={() => select([])} />

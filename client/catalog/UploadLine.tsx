@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ActionIcon, Progress } from "@mantine/core";
+import { useDocumentVisibility } from "@mantine/hooks";
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { isSending } from "../../domain/catalog/uploadStage.ts";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { refusal } from "../../domain/words/refusal.ts";
@@ -13,12 +14,22 @@ import { cancelUpload } from "./uploadVerbs.ts";
 
 const WordsDialog = lazy(async () => ({ default: (await import("./WordsDialog.tsx")).WordsDialog }));
 
+/** A refusal that nothing can be done about leaves once it could be read for so long. */
+const READ_WITHIN_MS = 60_000;
+
 /** One file in the tray: how far it is, what it waits for, what can be done about it. */
 export function UploadLine({ item }: { item: UploadItem }) {
   const { t } = useLingui();
   const uploads = useUploads();
   const { key, fileName, stage, canRetry, replaces, note, words } = item;
   const [isNaming, setNaming] = useState(false);
+  const isVisible = useDocumentVisibility() === "visible";
+  const isPast = isVisible && stage === "refused" && !canRetry;
+  useEffect(() => {
+    if (!isPast) return;
+    const leaving = setTimeout(() => uploads.dismiss(key), READ_WITHIN_MS);
+    return () => clearTimeout(leaving);
+  }, [isPast, uploads, key]);
   const share = shareOf(item);
   return (
     <li className="upload-line" data-stage={stage}>

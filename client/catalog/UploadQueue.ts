@@ -179,9 +179,10 @@ export class UploadQueue {
     this.#forget(entry);
   }
 
-  /** Takes away every line that is ready. */
-  dismissReady(): void {
-    for (const entry of this.#entries.values()) if (entry.item.stage === "ready") this.#forget(entry);
+  /** Takes away every line whose story is over. */
+  dismissOver(): void {
+    for (const { item } of [...this.#entries.values()])
+      if (item.stage === "ready" || item.stage === "refused") this.dismiss(item.key);
   }
 
   /** All that the server has under way or refused: what this device does not know joins the tray. */

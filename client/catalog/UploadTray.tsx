@@ -40,7 +40,7 @@ function Tray({ workspaceId }: { workspaceId: string }) {
   const isBusy = items.some(isMoving);
   useEffect(() => (isBusy ? holdPage() : undefined), [isBusy]);
   const isWatching = isBusy || (isVisible && pathname === "/catalog/tracks");
-  const isOver = items.every(({ stage }) => stage === "ready");
+  const isOver = items.every(({ stage }) => stage === "ready" || stage === "refused");
   return (
     <>
       {isWatching && <TrackWatch workspaceId={workspaceId} />}
@@ -63,7 +63,7 @@ function Tray({ workspaceId }: { workspaceId: string }) {
               )}
             </ActionIcon>
             {isOver && (
-              <ActionIcon aria-label={t`Close`} onClick={() => uploads.dismissReady()}>
+              <ActionIcon aria-label={t`Close`} onClick={() => uploads.dismissOver()}>
                 <IconX size={20} stroke={1.75} aria-hidden />
               </ActionIcon>
             )}

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconArrowRight, IconChartHistogram, IconDisc, IconRocket } from "@tabler/icons-react";
 import { Link } from "react-router";
+import { isComing } from "../app/comingRoutes.ts";
+import { Soon } from "../ui/Soon.tsx";
 
 /** The three roads an artist takes most. */
 export function QuickLinks() {
@@ -25,7 +27,9 @@ export function QuickLinks() {
       {links.map(({ to, Icon, title, text }) => (
         <Link key={to} to={to} className="dashboard-link">
           <Icon size={24} stroke={1.75} aria-hidden />
-          <strong>{title}</strong>
+          <strong>
+            {title} {isComing(to) && <Soon />}
+          </strong>
           <span>{text}</span>
           <IconArrowRight size={20} className="dashboard-link-go" aria-hidden />
         </Link>

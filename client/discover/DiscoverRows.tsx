@@ -66,7 +66,7 @@ export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
     return (
       <EmptyState title={t`Nothing to show yet`}>
         {isWhole
-          ? t`As soon as music is out and people play it, it stands here.`
+          ? t`As soon as music is out and people play it, it shows up here.`
           : t`No music like that was out or played lately. Choose something else, or dig for it.`}
       </EmptyState>
     );
@@ -79,7 +79,7 @@ export function DiscoverRows({ discover: discoverRef, isWhole }: Props) {
             key={`${because?.id ?? "gone"} ${isByLists}`}
             title={
               isByLists
-                ? t`Because it stands beside “${title}” in playlists`
+                ? t`Because playlists put it next to “${title}”`
                 : isLiked
                   ? t`Because you like “${title}”`
                   : t`Because you played “${title}”`

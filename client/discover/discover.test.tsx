@@ -52,7 +52,7 @@ test("what administrators chose says who chose it, and plays its songs from the 
     pieces: ["Cove", "Harbour"].map((title) => ({ track: aTrack(title), release: null })),
   };
   await answer(app, "DiscoverScreenQuery", { ...NOTHING, forYou: [beside], curated: [curated] }, PREFERENCES);
-  await screen.findByRole("region", { name: "Because it stands beside “Salt” in playlists" });
+  await screen.findByRole("region", { name: "Because playlists put it next to “Salt”" });
   const row = screen.getByRole("region", { name: "Late trains" });
   expect(row.textContent).toContain("Slow songs. Chosen by Ada.");
   const played: unknown[] = [];

@@ -106,7 +106,7 @@ export function AgentDialer({ slug, workspaceId, onClose, onStarted }: Props) {
         onClick={() => void handleCall()}
       >{t`Call`}</Button>
       <Text size="sm" c="dimmed" mt="sm">
-        {t`An AI program talks with you in your browser; nobody is rung. What is said stands in the conversation as well.`}
+        {t`An AI program talks with you in your browser; no phone rings. What is said also appears in the conversation.`}
       </Text>
     </AppModal>
   );

@@ -116,7 +116,7 @@ export function CallBanner({ call }: { call: CallBanner_call$key }) {
           variant="light"
           color="gray"
           className="phone-practice"
-        >{t`Practice call, nobody is rung`}</Badge>
+        >{t`Practice call, no phone rings`}</Badge>
       )}
       {!isHere && (
         <Text size="sm" c="dimmed">

@@ -74,7 +74,7 @@ function Calls({ workspace, onAgain }: Pick<Props, "onAgain"> & { workspace: Cal
   if (edges.length === 0)
     return (
       <EmptyState title={t`No calls yet`} headingLevel={3}>
-        {t`Calls that you make from this studio will stand here.`}
+        {t`Calls you make from this studio will appear here.`}
       </EmptyState>
     );
   return (

@@ -29,7 +29,7 @@ export function PhoneFoot() {
   return (
     <Text size="sm" c="dimmed">
       {phone.isPractice ? (
-        <Trans>Practice call, nobody is rung: no telephone network is connected here.</Trans>
+        <Trans>Practice call, no phone rings: no telephone network is connected here.</Trans>
       ) : (
         <Trans>
           They see {number}.{" "}

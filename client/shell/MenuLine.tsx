@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { IconCrown } from "@tabler/icons-react";
 import { NavLink } from "react-router";
@@ -7,6 +6,7 @@ import { isComing } from "../app/comingRoutes.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { Soon } from "../ui/Soon.tsx";
 import { iconOf } from "./menuIcons.ts";
 
 interface Props {
@@ -53,16 +53,6 @@ export function MenuLine({ item, isChild = false, onGo }: Props) {
     >
       {content}
     </NavLink>
-  );
-}
-
-/** Only for the eyes: the card behind the line says it in words, and the line keeps its name. */
-function Soon() {
-  const { t } = useLingui();
-  return (
-    <span className="shell-soon" aria-hidden>
-      {t`Soon`}
-    </span>
   );
 }
 

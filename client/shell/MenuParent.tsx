@@ -2,9 +2,11 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { type MenuItem, mayOpen } from "../../domain/navigation/menus.ts";
+import { isComing } from "../app/comingRoutes.ts";
 import { useTier, useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { Soon } from "../ui/Soon.tsx";
 import { Crown, MenuLine } from "./MenuLine.tsx";
 import { iconOf } from "./menuIcons.ts";
 import { useOpenParents } from "./useOpenParents.ts";
@@ -47,6 +49,7 @@ export function MenuParent({ item, onGo }: Props) {
         <Icon size={20} stroke={1.75} aria-hidden />
         <span className="shell-line-label">{said(item.label)}</span>
         <Crown item={item} />
+        {!isOpen && item.children?.every(({ path }) => isComing(path)) && <Soon />}
         <IconChevronDown size={16} className="shell-chevron" aria-hidden />
       </button>
       <ul id={listId} hidden={!isOpen}>

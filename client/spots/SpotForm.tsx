@@ -107,7 +107,7 @@ export function SpotForm({ release: releaseRef }: { release: SpotForm_release$ke
       <Stack>
         <Textarea
           label={t`What you say`}
-          description={t`${least} to ${most} characters, without addresses. Your name stands before it.`}
+          description={t`${least} to ${most} characters, without addresses. Your name comes first.`}
           inputWrapperOrder={BENEATH}
           autosize
           minRows={2}
@@ -139,7 +139,7 @@ export function SpotForm({ release: releaseRef }: { release: SpotForm_release$ke
         <section className="spot-preview" aria-label={t`How listeners see it`}>
           <SpotCard
             artistNames={byline(artistNames)}
-            text={text.trim() || t`What you say stands here.`}
+            text={text.trim() || t`What you say appears here.`}
             {...{ coverUrl, releaseTitle: title, pagePath: pagePath ?? "" }}
           />
         </section>

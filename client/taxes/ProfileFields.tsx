@@ -20,9 +20,7 @@ export function ProfileFields({ form }: { form: UseFormReturnType<TaxProfileForm
       <TextInput
         label={fields.legalName}
         description={
-          kind === "COMPANY"
-            ? t`As it stands in the register of companies.`
-            : t`As it stands in your passport.`
+          kind === "COMPANY" ? t`As it stands in the register of companies.` : t`As shown in your passport.`
         }
         autoComplete={kind === "COMPANY" ? "organization" : "name"}
         {...form.getInputProps("legalName")}

@@ -26,7 +26,7 @@ export const ASSISTANT_WORDS = {
   "assistants.proposalStale":
     "This changed in the meantime, so nothing was applied. Ask again to see it as it is now.",
   "assistants.undoStale":
-    "Somebody changed this since, so it was not taken back. Open it to see how it stands.",
+    "Somebody changed this since, so it was not taken back. Open it to see its current state.",
   "assistants.coverChanged": "It has another cover by now, so nothing was taken back.",
   "assistants.coverBackGone": "The cover before this one is not kept any more, so this one stays.",
   "assistants.proposalExpired": "This proposal is older than {days, number} days. Ask again.",

@@ -8,6 +8,6 @@ export const DISCOVER_WORDS = {
   "discover.daysReversed": "The last day comes before the first.",
   "discover.tooManyItems": "A list holds at most {max, number} tracks and releases.",
   "discover.tooManyLists": "There are {max, number} lists already. Delete one first.",
-  "discover.notPublic": "Only music that everybody finds can stand on a list.",
+  "discover.notPublic": "Only music that everyone can find can be on a list.",
   "discover.stale": "The list changed meanwhile. Look at it again.",
 } as const;

@@ -29,7 +29,7 @@ export const NOTIFICATION_LETTERS = {
   "notifications.releaseIsLiveBody": "Everybody can hear it now.",
   "notifications.releasePutBackTitle": "{title} is not live after all",
   "notifications.releasePutBackBody":
-    "It went out by mistake and stands where it stood before. Nobody had heard it.",
+    "It went out by mistake and is back where it was before. Nobody had heard it.",
   "notifications.releaseHeldTitle": "{title} did not go live",
   "notifications.releaseHeldBody": "Something was missing when its time came. Check it and release it.",
   "notifications.releaseTakenDownTitle": "{title} was taken down",

@@ -24,14 +24,14 @@ journey(
     await card.getByRole("button", { name: "Apply" }).click();
     await card.getByText("Applied.").waitFor();
     await card.getByRole("button", { name: "Undo" }).click();
-    await card.getByText("Taken back. It stands as before.").waitFor();
+    await card.getByText("Undone. Everything is as it was before.").waitFor();
 
     const phone = await open({ serviceWorker: false, width: 390, height: 844, colorScheme: "light" });
     await arriveAs(phone, "artist");
     await phone.getByRole("button", { name: "AI assistant" }).click();
     const small = phone.getByRole("dialog", { name: "AI assistant" });
     const there = small.getByRole("region", { name: "Proposal: Northern Hours" });
-    await there.getByText("Taken back. It stands as before.").waitFor();
+    await there.getByText("Undone. Everything is as it was before.").waitFor();
 
     // A figure leads to the page that it is from.
     await source.click();
@@ -67,7 +67,7 @@ journey(
     const there = phone.getByRole("group", { name: /^Drafts of a cover for Harbour Notebook/ });
     await there.getByText("This is the cover now.").waitFor();
     await there.getByRole("button", { name: "Undo" }).click();
-    await there.getByText("Taken back. It stands as before.").waitFor();
+    await there.getByText("Undone. Everything is as it was before.").waitFor();
     await phone.goto("/releases?view=list");
     await phone.getByText("Harbour Notebook").first().waitFor();
   },

@@ -57,8 +57,8 @@ export function AuditTab() {
       </header>
       <Text c="dimmed" maw="70ch" id={about}>
         <Trans>
-          Every entry hangs on the one before it. Verify reads them all and tells whether one was changed or
-          taken out since it was written; it changes nothing, and is written down here itself.
+          Every entry is linked to the one before it. Verify reads them all and tells you whether any was
+          changed or removed. It changes nothing and is recorded here too.
         </Trans>
       </Text>
       <AdminFilters

@@ -31,7 +31,7 @@ export const OWN_ACTION_LABELS: Record<string, MessageDescriptor> = {
 /** What is done to something: {what} is where it is named. */
 export const ACTION_LABELS: Record<string, MessageDescriptor> = {
   "user.role": msg({ message: "changed the role of {what}" }),
-  "user.suspend": msg({ message: "suspended {what}" }),
+  "user.suspend": msg({ message: "suspended {what}", context: "a person" }),
   "user.lift": msg({ message: "lifted the suspension of {what}" }),
   "user.signOut": msg({ message: "signed {what} out everywhere" }),
   "user.grantSuperadmin": msg({ message: "made {what} a superadmin" }),

@@ -74,7 +74,7 @@ export function CuratedPieces({ pieces, onChange }: Props) {
       <TextInput
         type="search"
         label={t`Find music`}
-        description={t`Only music that everybody finds can stand on a list.`}
+        description={t`Only music that everyone can find can be on a list.`}
         placeholder={t`Title or artist`}
         leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
         value={text}

@@ -31,7 +31,7 @@ export function DifferencesPart({ admin }: { admin: DifferencesPart_admin$key })
     <section aria-labelledby="differences" className="admin-part">
       <h2 id="differences">{t`Differences`}</h2>
       <Text c="dimmed" maw="70ch">
-        {t`Every night our books are compared with the payment provider. What stands here goes away by itself once both say the same.`}
+        {t`Every night our books are compared with the payment provider. A difference disappears by itself once both agree.`}
       </Text>
       {differences.length === 0 ? (
         <Text>{t`Our books and the provider say the same.`}</Text>

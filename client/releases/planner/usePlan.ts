@@ -130,6 +130,7 @@ function usePlanReleases(releases: usePlanReleases_release$key) {
         privateFields {
           releaseDay
           releaseTime
+          timezone
           wentLiveAt
           preorderFrom
         }
