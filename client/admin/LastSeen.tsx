@@ -4,7 +4,7 @@ import { DAY_MS } from "../../domain/duration.ts";
 const DAYS_OF_WEEKS = 14;
 const DAYS_OF_MONTHS = 60;
 
-/** When somebody was last here: how long ago, by days, with the date beside the pointer. Null when nothing is known any more. */
+/** The day on which somebody was last here, with how long ago that is beside the pointer. Null when nothing is known any more. */
 export function LastSeen({ at }: { at: string | null | undefined }) {
   const { t, i18n } = useLingui();
   if (!at) return t`Signed out`;
@@ -17,8 +17,8 @@ export function LastSeen({ at }: { at: string | null | undefined }) {
         ? words.format(-Math.round(days / 7), "week")
         : words.format(-Math.round(days / 30), "month");
   return (
-    <time dateTime={at} title={i18n.date(new Date(at), { dateStyle: "full" })}>
-      {ago}
+    <time dateTime={at} title={ago}>
+      {i18n.date(new Date(at), { dateStyle: "medium" })}
     </time>
   );
 }
