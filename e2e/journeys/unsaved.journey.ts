@@ -32,11 +32,16 @@ proxiedJourney(
       await line.goAway();
       await context.setOffline(true);
       const name = `Tunnel ${Date.now()}`;
-      for (let number = 1; number <= COUNT; number++) await makePlaylist(page, `${name} ${number}`, open);
+      const back = () => page.goBack();
+      for (let number = 1; number <= COUNT; number++)
+        await makePlaylist(page, `${name} ${number}`, number === 1 ? open : back);
       await pillOf(page, COUNT).waitFor();
+      const cookies = await context.cookies();
       await kept.kill();
 
       context = await kept.start();
+      // Chromium writes cookies down twice a minute: who signed in just now would not be known any more.
+      await context.addCookies(cookies);
       page = await context.newPage();
       await page.clock.install();
       await context.setOffline(true);

@@ -7,7 +7,7 @@ import { waitUntil } from "../steps/waitUntil.ts";
 import { waitForWorker } from "../steps/worker.ts";
 
 /** Half a minute for the song of this journey. */
-const BYTES_A_SECOND = 512 * 1024;
+const BYTES_A_SECOND = 128 * 1024;
 
 proxiedJourney(
   "a new version is brought in by one press: each tab is loaded once more, none over a form that is not saved",
@@ -60,7 +60,7 @@ proxiedJourney(
       });
     await limit(BYTES_A_SECOND);
     const name = `Between Versions ${Date.now().toString(36)}`;
-    const file = song(name, 90);
+    const file = song(name, 20);
     await other.getByLabel("Choose audio files").setInputFiles(file);
     await trayLine(other, file.name).getByText(/\d+ %/).waitFor();
     const loads = [await countLoads(page), await countLoads(other)] as const;
@@ -79,7 +79,7 @@ proxiedJourney(
     const play = other.getByRole("button", { name: `Play ${name}`, exact: true });
     await waitUntil("the song can be played", () => play.isEnabled());
     // Narrow windows do not show it.
-    await other.getByLabel("Length 1:30").first().waitFor({ state: "attached" });
+    await other.getByLabel("Length 0:20").first().waitFor({ state: "attached" });
     expect(loads[0]()).toBe(1);
   },
 );
