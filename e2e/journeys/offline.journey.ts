@@ -30,13 +30,18 @@ proxiedJourney(
     await arriveAs(page, "artist");
     await waitForWorker(page);
     const titles = new Map<string, string>();
+    const tabs: Page[] = [];
     for (const path of SEEN) {
-      await page.goto(path);
-      titles.set(path, await titleOf(page));
-      // What the server wrote has the same title; parts below that of the page itself ask for themselves.
-      await page.locator("#first-view").waitFor({ state: "detached" });
-      await page.waitForTimeout(1_000);
+      const tab = await page.context().newPage();
+      tabs.push(tab);
+      await tab.goto(path);
+      titles.set(path, await titleOf(tab));
+      // What the server wrote has the same title.
+      await tab.locator("#first-view").waitFor({ state: "detached" });
     }
+    // Parts below that of a page itself ask for themselves, those of the first while the last is opened.
+    await page.waitForTimeout(1_000);
+    for (const tab of tabs) await tab.close();
 
     await line.goAway();
     expect(await wroteView(page, "/catalog/tracks")).toBe(true);

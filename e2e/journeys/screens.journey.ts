@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { type MenuItem, menuFor } from "../../domain/navigation/menus.ts";
+import { defaultWorkspaceName } from "../../domain/workspaces/slug.ts";
 import { journey } from "../browser/journey.ts";
 import { arriveAs, demoAccount } from "../steps/signIn.ts";
+import { goToStudio } from "../steps/studio.ts";
 import { waitUntil } from "../steps/waitUntil.ts";
 
 const SIZES = { desktop: [1280, 800], phone: [390, 844] } as const;
@@ -12,16 +14,19 @@ journey(
     for (const name of ["fan", "label", "super"]) {
       const page = await open({ serviceWorker: false });
       await arriveAs(page, name);
-      const { role } = demoAccount(name);
+      const { role, fullName } = demoAccount(name);
+      // Other journeys open studios without a track in this account.
+      if (name === "label") await goToStudio(page, defaultWorkspaceName(fullName, true));
       const menu = menuFor(role, name === "fan" ? "fan" : "artist").flatMap(({ items }) => items);
       const paths = new Set([
         ...menu.flatMap(pathsOf),
         ...(name === "label" ? [await pageOfTrack(page)] : []),
       ]);
-      for (const path of paths)
-        for (const scheme of ["dark", "light"] as const) {
-          await page.evaluate((value) => localStorage.setItem("mantine-color-scheme-value", value), scheme);
-          await page.goto(path);
+      for (const [at, path] of [...paths].entries()) {
+        await page.goto(path);
+        // Each opens as the one before was left, and is then seen in the other theme.
+        for (const scheme of at % 2 === 0 ? (["dark", "light"] as const) : (["light", "dark"] as const)) {
+          await wear(page, scheme);
           for (const [device, [width, height]] of Object.entries(SIZES)) {
             await page.setViewportSize({ width, height });
             let problem: string | null = null;
@@ -34,6 +39,7 @@ journey(
             });
           }
         }
+      }
       await page.context().close();
     }
   },
@@ -41,6 +47,18 @@ journey(
 
 function pathsOf({ path, children = [] }: MenuItem): string[] {
   return [path, ...children.flatMap(pathsOf)];
+}
+
+/** Chooses a theme as another tab does. */
+async function wear(page: Page, scheme: "dark" | "light"): Promise<void> {
+  await page.evaluate(
+    ([key, newValue]) => {
+      if (localStorage.getItem(key) === newValue) return;
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
+    },
+    ["mantine-color-scheme-value", scheme] as const,
+  );
 }
 
 /** The page of the first track of the catalog. */

@@ -10,6 +10,17 @@ export async function openAnotherStudio(page: Page, name: string): Promise<void>
   await page.getByRole("button", { name: `Studio: ${name}` }).waitFor();
 }
 
+/** Goes over to one of the person's studios, wherever somebody left them. */
+export async function goToStudio(page: Page, name: string): Promise<void> {
+  const here = page.getByRole("button", { name: `Studio: ${name}`, exact: true });
+  const studio = page.getByRole("button", { name: /^Studio: / });
+  // Who has one studio has no choice.
+  if ((await studio.count()) === 0 || (await here.isVisible())) return;
+  await studio.click();
+  await page.getByRole("menuitemradio", { name, exact: true }).click();
+  await here.waitFor();
+}
+
 /** Tells the studio which codes its recordings get. */
 export async function giveIsrcPrefix(page: Page, prefix: string): Promise<void> {
   await page.goto("/settings/workspace");
