@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { listMails } from "../db/accounts/mails.ts";
 import { aUser, aWorkspace } from "../db/testing/build.ts";
-import { openTestServer, type TestServer } from "../server/testing.ts";
+import { openTestServer, type TestServer, viewerFor } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
 
 let server: TestServer;
@@ -15,8 +15,11 @@ afterAll(() => server.close());
 
 const FAN = { role: "fan", capabilities: ["fan"], userTier: "fan_free" };
 
-async function aStudioOf(name: string) {
-  const { id: ownerId } = await aUser(server.db, { role: "artist", capabilities: ["artist"], name });
+async function aStudioOf(name: string, userTier?: string) {
+  const { id: ownerId } = await aUser(server.db, {
+    ...{ role: "artist", capabilities: ["artist"], name },
+    ...(userTier && { userTier }),
+  });
   const studio = await aWorkspace(server.db, { ownerId, name: `${name}'s Studio`, subscriptionTier: "pro" });
   return { ownerId, studioId: studio.id };
 }
@@ -77,4 +80,20 @@ test("an owner changes a role and takes it back, and cannot leave while nobody e
   const dialog = within(await screen.findByRole("dialog", { name: "Leave Ren's Studio?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Leave the studio" }));
   expect(await screen.findByText("A studio needs an owner. Make somebody else an owner first.")).toBeTruthy();
+});
+
+test("a studio that was opened in another browser is the one where the next screen is opened", async () => {
+  const { ownerId } = await aStudioOf("Ada", "artist_label");
+  await openLevare(server, ownerId, "/settings/team");
+  await screen.findByRole("textbox", { name: "Email" });
+
+  const input = { name: "Night Shift", workspaceType: "artist" };
+  const open = /* GraphQL */ `mutation Open($input: CreateWorkspaceInput!) {
+    createWorkspace(input: $input) { __typename }
+  }`;
+  const { data } = await server.ask(await viewerFor(server, ownerId), open, { input });
+  expect(data.createWorkspace.__typename).toBe("CreateWorkspacePayload");
+
+  await userEvent.click(screen.getByRole("link", { name: "Dashboard" }));
+  expect(await screen.findByRole("button", { name: "Studio: Night Shift" })).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { type Environment, graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { RouterProvider } from "react-router/dom";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
@@ -8,6 +9,7 @@ import { VocabularyProvider } from "../lexicon/VocabularyProvider.tsx";
 import { PlayerProvider } from "../player/PlayerProvider.tsx";
 import { nextTurn } from "./nextTurn.ts";
 import { PlatformProvider } from "./PlatformProvider.tsx";
+import { useSession } from "./Session.ts";
 import { signedInRoutes } from "./signedInRoutes.ts";
 import { ViewerContext } from "./viewer.ts";
 import type { Visit, Who } from "./visit.ts";
@@ -101,6 +103,15 @@ function Opened({ visit, relay }: Props) {
   const data = useLazyLoadQuery<AppShellQuery>(QUERY, {}, { fetchPolicy: "store-only" });
   const viewer = data.viewer!;
   const vocabulary = useVocabulary(data);
+  const session = useSession();
+  const studio = viewer.workspace?.id;
+  const [begunIn] = useState(studio);
+  // Changed in another browser, it comes with what a screen asks, and without what the shell knew of the one before.
+  const isElsewhere = begunIn !== undefined && studio !== begunIn;
+  useEffect(() => {
+    if (isElsewhere) session.restart();
+  }, [isElsewhere, session]);
+  if (isElsewhere) return null;
   return (
     <PlatformProvider query={data}>
       <ViewerContext value={viewer}>
