@@ -1,18 +1,22 @@
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "../db/open.ts";
 import { freshDatabase } from "../db/testing/freshDatabase.ts";
-import { type JobKind, type Jobs, openJobs } from "./jobs.ts";
+import { JOB_PACE, type JobKind, type Jobs, openJobs } from "./jobs.ts";
 
 const KINDS = ["ingest-upload", "render-track", "replace-audio"];
 
 let database: Database;
 let jobs: Jobs;
+const pace = { ...JOB_PACE };
 
 beforeAll(async () => {
   database = await freshDatabase();
+  // Looks come while a second try is waited for, and while nobody waits for anything.
+  JOB_PACE.lookEverySeconds = 0.1;
   jobs = await openJobs(database, KINDS);
 });
 afterAll(async () => {
+  Object.assign(JOB_PACE, pace);
   await jobs.close();
   await database.close();
 });
@@ -24,7 +28,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await setTimeout(10);
 }
 
-// A worker that only looks every five seconds would need more time for these than a test has.
+// A worker that only looks once a minute would need more time for these than a test has.
 test("forty uploads are taken up one right after the other", async () => {
   const done = new Set<string>();
   await jobs.work("ingest-upload", async ({ uploadId }) => void done.add(uploadId));
@@ -46,6 +50,21 @@ test("work that failed is tried again, and the last try knows that it is the las
   await database.db.transaction().execute((trx) => jobs.enqueue(trx, "render-track", { trackId: "1" }));
   await until(() => tries.length === 3);
   expect(tries).toEqual([false, false, true]);
+});
+
+test("work for later is begun when its time has come, and not before", async () => {
+  const begun: string[] = [];
+  const installation = await freshDatabase();
+  const later = await openJobs(installation, KINDS);
+  await later.work("ingest-upload", async ({ uploadId }) => void begun.push(uploadId));
+  await installation.db.transaction().execute(async (trx) => {
+    await later.enqueue(trx, "ingest-upload", { uploadId: "in an hour" }, 3600);
+    await later.enqueue(trx, "ingest-upload", { uploadId: "soon" }, 1);
+  });
+  await until(() => begun.length > 0);
+  await later.close();
+  await installation.close();
+  expect(begun).toEqual(["soon"]);
 });
 
 test("work of a change that was taken back is never begun", async () => {

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { fromKysely, type Job, PgBoss } from "pg-boss";
 import { retryCutOffJobs } from "../db/acting/cutOffJobs.ts";
+import { kindsWithDueJobs } from "../db/acting/dueJobs.ts";
 import { newId } from "../db/ids.ts";
 import type { Database } from "../db/open.ts";
 import type { DB } from "../db/tables.generated.ts";
@@ -46,8 +47,10 @@ export interface Jobs {
 /** How the library's own queues begin. */
 const LIBRARY = "__pgboss__";
 const TRIES = 3;
-/** How often a worker looks by itself: jobs for now are told to it at once, those for later and second tries are not. */
+/** How often it is looked which workers have work: jobs for now are told to them at once, those for later and second tries are not. */
 export const JOB_PACE = { lookEverySeconds: 5 };
+/** So often a worker looks by itself: one look for all of them costs less than one of each. */
+const OWN_LOOK_SECONDS = 60;
 const HEARTBEAT_SECONDS = 30;
 const EXPIRE_SECONDS = 15 * 60;
 /** So long a job that runs may take to its end when a server stops. */
@@ -59,6 +62,11 @@ const QUEUE = {
   expireInSeconds: EXPIRE_SECONDS,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   notify: true,
+};
+
+const WORK = {
+  ...{ batchSize: 1, includeMetadata: true as const },
+  ...{ pollingIntervalSeconds: OWN_LOOK_SECONDS, notifyPollingIntervalSeconds: OWN_LOOK_SECONDS },
 };
 
 /** Opens the queues of these kinds; `maxHours` says of some how long one run may take. */
@@ -97,6 +105,11 @@ export async function openJobs(
   }
   // The folder is ours alone: whatever is still active was cut off with the last process.
   if (engine === "embedded") await retryCutOffJobs(pool);
+  const workers = new Map<string, string>();
+  const looks = every(JOB_PACE.lookEverySeconds * 1000, async () => {
+    for (const kind of await kindsWithDueJobs(pool, [...workers.keys()]))
+      boss.notifyWorker(workers.get(kind)!);
+  });
 
   return {
     async enqueue(trx, kind, data, afterSeconds = 0) {
@@ -105,11 +118,12 @@ export async function openJobs(
       await boss.send(kind, data, { db: fromKysely(trx), startAfter: afterSeconds, ...longer });
     },
     async work(kind, handler) {
-      const worker = await boss.work(kind, workOptions(), async ([job]) => {
+      const worker = await boss.work(kind, WORK, async ([job]) => {
         // Several jobs are told of once: the next may be waiting.
         boss.notifyWorker(worker);
         await handler(job!.data as never, (job as Job & { retryCount: number }).retryCount >= TRIES - 1);
       });
+      workers.set(kind, worker);
     },
     async retry(trx, queue, id) {
       await boss.retry(queue, id, { db: fromKysely(trx) });
@@ -133,16 +147,25 @@ export async function openJobs(
       }
     },
     async close() {
+      await looks.stop();
       await Promise.all(both.map((each) => each.stop({ graceful: true, timeout: CLOSE_MS })));
     },
   };
 }
 
-function workOptions() {
-  const { lookEverySeconds } = JOB_PACE;
+/** Does it again and again, one at a time. */
+function every(ms: number, look: () => Promise<void>) {
+  let last: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    last ??= look()
+      .catch((error) => log.error("jobs", { error }))
+      .finally(() => (last = undefined));
+  }, ms).unref();
   return {
-    ...{ batchSize: 1, includeMetadata: true as const },
-    ...{ pollingIntervalSeconds: lookEverySeconds, notifyPollingIntervalSeconds: lookEverySeconds },
+    async stop() {
+      clearInterval(timer);
+      await last;
+    },
   };
 }
 
