@@ -29,8 +29,6 @@ export interface DatabaseOptions {
   folder?: string | undefined;
   /** File of a dump to begin from. */
   template?: string | undefined;
-  /** Whether this process opens many from templates, one after the other: they take turns in one thread. */
-  isOneOfMany?: boolean;
 }
 
 /** Nobody waits for a template, and the machine that makes one may have much else to do. */
@@ -93,12 +91,11 @@ function openPostgres(
 async function openEmbedded({
   folder,
   template,
-  isOneOfMany,
   ...options
 }: DatabaseOptions): Promise<Database> {
   const begun =
     options.engine ??
-    (await beginEngine({ folder, ...(template && { template }), ...(isOneOfMany && { isOneOfMany }) }));
+    (await beginEngine({ folder, ...(template && { template }) }));
   await begun.opened;
   const pool = new pg.Pool({
     Client: PreparedClient,
