@@ -88,14 +88,8 @@ function openPostgres(
   return assemble(pool, "postgres", async () => {});
 }
 
-async function openEmbedded({
-  folder,
-  template,
-  ...options
-}: DatabaseOptions): Promise<Database> {
-  const begun =
-    options.engine ??
-    (await beginEngine({ folder, ...(template && { template }) }));
+async function openEmbedded({ folder, template, ...options }: DatabaseOptions): Promise<Database> {
+  const begun = options.engine ?? (await beginEngine({ folder, ...(template && { template }) }));
   await begun.opened;
   const pool = new pg.Pool({
     Client: PreparedClient,

@@ -16,13 +16,7 @@ import { printAuditVerdict } from "../verifyAudit.ts";
 import { printBooksVerdict } from "../verifyBooks.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
-import {
-  everyRow,
-  type Installation,
-  newInstallation,
-  open,
-  runAdmin,
-} from "./testing/installations.ts";
+import { everyRow, type Installation, newInstallation, open, runAdmin } from "./testing/installations.ts";
 
 let folder: string;
 let file: string;
