@@ -29,8 +29,6 @@ export interface DatabaseOptions {
   folder?: string | undefined;
   /** File of a dump to begin from. */
   template?: string | undefined;
-  /** Whether this process opens many from templates, one after the other: they take turns in one thread. */
-  isOneOfMany?: boolean;
 }
 
 /** Nobody waits for a template, and the machine that makes one may have much else to do. */
@@ -90,15 +88,8 @@ function openPostgres(
   return assemble(pool, "postgres", async () => {});
 }
 
-async function openEmbedded({
-  folder,
-  template,
-  isOneOfMany,
-  ...options
-}: DatabaseOptions): Promise<Database> {
-  const begun =
-    options.engine ??
-    (await beginEngine({ folder, ...(template && { template }), ...(isOneOfMany && { isOneOfMany }) }));
+async function openEmbedded({ folder, template, ...options }: DatabaseOptions): Promise<Database> {
+  const begun = options.engine ?? (await beginEngine({ folder, ...(template && { template }) }));
   await begun.opened;
   const pool = new pg.Pool({
     Client: PreparedClient,

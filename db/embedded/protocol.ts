@@ -5,8 +5,6 @@ export interface EngineOptions {
   template?: string;
   /** Words for what makes a new one. */
   initDb?: readonly string[];
-  /** Whether its thread, whose code is compiled and fast by now, is kept for the next one that says so. */
-  isOneOfMany?: boolean;
 }
 
 export interface EngineCall {

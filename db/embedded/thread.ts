@@ -1,6 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { EngineCall, EngineOptions, EngineReply } from "./protocol.ts";
 
+/** Whether a thread, whose code is compiled and fast by now, is kept for the next engine: for who opens many, one after the other. */
+export const ENGINE_THREADS = { areKept: false };
+
 interface Waiting {
   resolve: (bytes: Uint8Array | undefined) => void;
   reject: (error: Error) => void;
@@ -52,7 +55,7 @@ export class EngineThread {
     await this.#call("close");
     const worker = this.#worker;
     this.#worker = undefined;
-    if (this.#options.isOneOfMany && worker) keep(worker);
+    if (ENGINE_THREADS.areKept && worker) keep(worker);
     else await worker?.terminate();
   }
 
@@ -73,7 +76,7 @@ export class EngineThread {
   }
 
   #start(): Worker {
-    const worker = (this.#options.isOneOfMany && kept.pop()) || newWorker();
+    const worker = kept.pop() ?? newWorker();
     worker.removeAllListeners();
     worker.on("message", ({ id, bytes, error }: EngineReply) => {
       const waiting = this.#waiting.get(id);

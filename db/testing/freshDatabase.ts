@@ -1,12 +1,15 @@
 import pg from "pg";
+import { ENGINE_THREADS } from "../embedded/thread.ts";
 import { type Database, openDatabase } from "../open.ts";
 import { areModulesShared, atDatabase, templateDatabase, templateFile, testServerUrl } from "./template.ts";
+
+ENGINE_THREADS.areKept = areModulesShared;
 
 /** A migrated, empty, private database for one test file, on the engine that this run is about. */
 export async function freshDatabase(): Promise<Database> {
   return testServerUrl
     ? privateOn(testServerUrl, templateDatabase)
-    : openDatabase({ template: templateFile, isOneOfMany: areModulesShared });
+    : openDatabase({ template: templateFile });
 }
 
 /** The same with nothing in it, not even tables, for who runs without a template. */

@@ -13,7 +13,8 @@ import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { startWorkers } from "../workers.ts";
 import {
   TAGGED_FORMATS,
-  taggedSong,
+  type TaggedFormat,
+  taggedSongs,
   type Written,
   waveWithInfo,
   withLatinTag,
@@ -37,6 +38,8 @@ let server: TestServer;
 let folder: string;
 let wave: string;
 let cover: Buffer;
+/** One song in every format. */
+let songs: Record<TaggedFormat, Buffer>;
 beforeAll(async () => {
   server = await openTestServer();
   await startWorkers({ db: server.db, services: server.services, dataDir: server.dataDir });
@@ -52,6 +55,9 @@ beforeAll(async () => {
   cover = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#c40" } })
     .jpeg()
     .toBuffer();
+  const all = TAGGED_FORMATS.map((format) => ({ format, written: written(SIGNS) }));
+  const bytes = taggedSongs(folder, wave, all);
+  songs = Object.fromEntries(TAGGED_FORMATS.map((format, n) => [format, bytes[n]!])) as typeof songs;
 });
 afterAll(async () => {
   await server.close();
@@ -73,6 +79,9 @@ const written = (some: Partial<Written> = {}): Written => ({
   ...{ isrc: "QZABC1900007", cover },
   ...some,
 });
+
+/** In letters and signs of several scripts. */
+const SIGNS = { title: "夜に駆ける – Ñandú 🎷", artist: "Björk 夜", album: "Mareas ☂ Über" };
 
 /** Sends a file as the browser does, and waits until it can be heard. */
 async function upload({ cookie }: Artist, name: string, bytes: Buffer, replaces?: string): Promise<string> {
@@ -105,7 +114,7 @@ async function upload({ cookie }: Artist, name: string, bytes: Buffer, replaces?
       ? await server.db.selectFrom("track").select("state").where("id", "=", trackId).executeTakeFirst()
       : undefined;
     if (track?.state === "ready") return trackId!;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`${name} never became a track.`);
 }
@@ -133,7 +142,7 @@ async function download({ viewer, cookie }: Artist, trackId: string, format: str
     told.state === "preparing" && Date.now() < deadline;
     told = await ask()
   )
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told.state).toBe("ready");
   const answer = await server.app.request(told.url, { headers: { cookie } });
   return Buffer.from(await answer.arrayBuffer());
@@ -150,16 +159,18 @@ test.each(TAGGED_FORMATS)(
   "what a %s says is the track's, field by field, and stands in its download again",
   async (format) => {
     const artist = await anArtist();
-    const signs = written({ title: "夜に駆ける – Ñandú 🎷", artist: "Björk 夜", album: "Mareas ☂ Über" });
-    const trackId = await upload(artist, `song.${format}`, taggedSong(folder, wave, format, signs));
+    const signs = written(SIGNS);
+    const trackId = await upload(artist, `song.${format}`, songs[format]);
     expect(await look(artist, trackId)).toMatchObject({
       title: signs.title,
       artistNames: [signs.artist],
       ...{ isrc: signs.isrc, genre: "electronic", recordingYear: 2019, tagProposals: [] },
     });
     const isLossless = ["flac", "wav", "aiff", "aifc"].includes(format);
-    for (const to of DOWNLOAD_FORMAT_NAMES.filter((to) => isLossless || to === "mp3" || to === "opus"))
-      expect([to, await readIn(await download(artist, trackId, to))]).toEqual([
+    const formats = DOWNLOAD_FORMAT_NAMES.filter((to) => isLossless || to === "mp3" || to === "opus");
+    const taken = await Promise.all(formats.map((to) => download(artist, trackId, to)));
+    for (const [n, to] of formats.entries())
+      expect([to, await readIn(taken[n]!)]).toEqual([
         to,
         {
           ...{ title: signs.title, artists: [signs.artist], album: signs.album, genre: "Electronic" },
@@ -174,9 +185,8 @@ test.each(TAGGED_FORMATS)(
 test("Latin-1 is read as it was meant, in an old MP3 and in a WAV, and UTF-8 where the field does not say so", async () => {
   const artist = await anArtist();
   const latin = written({ title: "Mañana en Málaga", artist: "Peña Nuñez", album: "Año" });
-  const mp3 = taggedSong(folder, wave, "mp3", latin);
   for (const [name, bytes] of [
-    ["old.mp3", withLatinTag(mp3, latin)],
+    ["old.mp3", withLatinTag(songs.mp3, latin)],
     ["latin.wav", waveWithInfo(readFileSync(wave), { ...latin, isrc: "QZABC1900008" }, "latin1")],
     ["utf.wav", waveWithInfo(readFileSync(wave), { ...latin, isrc: "QZABC1900009" }, "utf-8")],
   ] as const) {
@@ -187,10 +197,16 @@ test("Latin-1 is read as it was meant, in an old MP3 and in a WAV, and UTF-8 whe
 
 test("what clashes with what stands, and a genre that nobody knows here, are proposals", async () => {
   const artist = await anArtist();
-  const flac = (some: Partial<Written>) => taggedSong(folder, wave, "flac", written(some));
-  const first = await upload(artist, "first.flac", flac({}));
+  const tags = [
+    {},
+    { title: "Other", genre: "Shoegaze", year: 2999 },
+    { isrc: "QZABC2000001", year: 2020, genre: "rock" },
+  ];
+  const wanted = tags.map((some) => ({ format: "flac" as const, written: written(some) }));
+  const [usual, other, remastered] = taggedSongs(folder, wave, wanted);
+  const first = await upload(artist, "first.flac", usual!);
   // The same code on another recording of the studio.
-  const second = await upload(artist, "second.flac", flac({ title: "Other", genre: "Shoegaze", year: 2999 }));
+  const second = await upload(artist, "second.flac", other!);
   expect(await look(artist, second)).toMatchObject({
     ...{ isrc: null, genre: null, recordingYear: null },
     tagProposals: [
@@ -200,7 +216,7 @@ test("what clashes with what stands, and a genre that nobody knows here, are pro
     ],
   });
   // A new master says otherwise: what stands is the artist's word.
-  await upload(artist, "new.flac", flac({ isrc: "QZABC2000001", year: 2020, genre: "rock" }), gid(first));
+  await upload(artist, "new.flac", remastered!, gid(first));
   expect(await look(artist, first)).toMatchObject({
     ...{ isrc: "QZABC1900007", genre: "electronic", recordingYear: 2019 },
     tagProposals: [
@@ -226,7 +242,7 @@ test("what clashes with what stands, and a genre that nobody knows here, are pro
   expect(await left(dismiss(true))).toEqual(["isrc", "recordingYear"]);
   expect(await left(dismiss(false))).toEqual(["isrc", "recordingYear", "genre"]);
   await dismiss(true);
-  await upload(artist, "newer.flac", flac({ isrc: "QZABC2000001", year: 2020, genre: "rock" }), gid(first));
+  await upload(artist, "newer.flac", remastered!, gid(first));
   expect((await look(artist, first)).tagProposals).toHaveLength(3);
   const stranger = await anArtist();
   expect((await dismiss(true, stranger.viewer)).data.dismissTagProposals.__typename).toBe("NotFound");
@@ -235,9 +251,8 @@ test("what clashes with what stands, and a genre that nobody knows here, are pro
 
 test("an MP3 taken home as MP3 is the same sound to the byte, with our tags and no others", async () => {
   const artist = await anArtist();
-  const mp3 = taggedSong(folder, wave, "mp3", written());
-  const sound = withoutId3(mp3);
-  const trackId = await upload(artist, "song.mp3", withLatinTag(mp3, written({ title: "Old words" })));
+  const sound = withoutId3(songs.mp3);
+  const trackId = await upload(artist, "song.mp3", withLatinTag(songs.mp3, written({ title: "Old words" })));
   await server.db.updateTable("track").set({ title: "New words" }).where("id", "=", trackId).execute();
   const taken = await download(artist, trackId, "mp3");
   expect(withoutId3(taken).equals(sound)).toBe(true);
@@ -246,7 +261,7 @@ test("an MP3 taken home as MP3 is the same sound to the byte, with our tags and 
 
 test("a FLAC with damage in its middle says where, and one that is whole or tagged at its end says nothing", async () => {
   const artist = await anArtist();
-  const whole = taggedSong(folder, wave, "flac", written());
+  const whole = songs.flac;
   // Noise over a hundred bytes of sound.
   const damagedAt = (share: number) => {
     const bytes = Buffer.from(whole);

@@ -7,6 +7,7 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import { sql } from "kysely";
 import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
+import { retryAtOnce } from "../../db/testing/retryAtOnce.ts";
 import { english } from "../../domain/testing/english.ts";
 import { keptRefusal } from "../../domain/words/kept.ts";
 import { AUDIO_LIMITS } from "../providers/audio/limits.ts";
@@ -28,6 +29,7 @@ let studio: string;
 let clock = 0;
 beforeAll(async () => {
   server = await openTestServer(() => new Date(Date.now() + clock));
+  await retryAtOnce(server.db);
   await startWorkers({ db: server.db, services: server.services, dataDir: server.dataDir });
   studio = await mkdtemp(path.join(tmpdir(), "levare studio "));
   await writeFile(path.join(studio, "song.wav"), song);
@@ -91,7 +93,7 @@ async function outcomeOf(id: string) {
   for (
     const deadline = Date.now() + 200_000;
     Date.now() < deadline;
-    await new Promise((r) => setTimeout(r, 100))
+    await new Promise((r) => setTimeout(r, 20))
   ) {
     const row = await server.db
       .selectFrom("upload")

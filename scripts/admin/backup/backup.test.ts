@@ -16,13 +16,7 @@ import { printAuditVerdict } from "../verifyAudit.ts";
 import { printBooksVerdict } from "../verifyBooks.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
-import {
-  newInstallation as emptyInstallation,
-  everyRow,
-  type Installation,
-  open,
-  runAdmin,
-} from "./testing/installations.ts";
+import { everyRow, type Installation, newInstallation, open, runAdmin } from "./testing/installations.ts";
 
 let folder: string;
 let file: string;
@@ -30,7 +24,12 @@ let lived: Installation;
 let said: string;
 const SONG = Buffer.from("a song, as far as a tar file cares ".repeat(40));
 
-const newInstallation = (name: string) => emptyInstallation(path.join(folder, name));
+/** One whose server has made its tables, and that nobody has used yet: they are there sooner than a restoring makes them. */
+async function startedOnce(name: string): Promise<Installation> {
+  const dataDir = path.join(folder, name);
+  await mkdir(dataDir);
+  return { dataDir, url: await freshInstallation(dataDir) };
+}
 
 async function admin(installation: Installation, verb: Verb, ...args: string[]): Promise<string> {
   const { code, out } = await runAdmin(installation, verb, ...args);
@@ -41,9 +40,7 @@ async function admin(installation: Installation, verb: Verb, ...args: string[]):
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "levare-backup-test-"));
   file = path.join(folder, "levare.tar");
-  const dataDir = path.join(folder, "lived in");
-  await mkdir(dataDir);
-  lived = { dataDir, url: await freshInstallation(dataDir) };
+  lived = await startedOnce("lived in");
   const database = await open(lived);
   const { id: ownerId } = await aUser(database.db, { name: 'Zoë "Z" O’Neil\n☂' });
   const workspace = await aWorkspace(database.db, { ownerId });
@@ -86,7 +83,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("a backup restored elsewhere is the same platform: every row, every song, and a log that is still whole", async () => {
   expect(said).toMatch(/holds \d+ rows of \d+ tables and 1 media files/);
-  const elsewhere = await newInstallation("elsewhere");
+  const elsewhere = await newInstallation(path.join(folder, "elsewhere"));
   await admin(elsewhere, restore, file);
   const before = await everyRow(lived);
   expect(before.track).toHaveLength(1);
@@ -102,7 +99,7 @@ test("a backup restored elsewhere is the same platform: every row, every song, a
 });
 
 test("work that waited when the backup was made waits where it is restored", async () => {
-  const elsewhere = await newInstallation("at work");
+  const elsewhere = await startedOnce("at work");
   await admin(elsewhere, restore, file);
   const database = await open(elsewhere);
   const { rows } = await database.pool.query("select name, data from pgboss.job");
@@ -111,7 +108,7 @@ test("work that waited when the backup was made waits where it is restored", asy
 });
 
 test("a backup that somebody changed, or that is cut off, is refused before anything is written", async () => {
-  const elsewhere = await newInstallation("untouched");
+  const elsewhere = await startedOnce("untouched");
   const whole = await readFile(file);
   const changed = Buffer.from(whole);
   changed[changed.indexOf("a song, as far")] = 66;
@@ -134,7 +131,7 @@ test("a backup is never restored over what somebody already uses, and never writ
 });
 
 test("a backup that cannot read the music says so, and leaves no file without it", async () => {
-  const unreadable = await newInstallation("unreadable");
+  const unreadable = await startedOnce("unreadable");
   await admin(unreadable, restore, file);
   const media = path.join(unreadable.dataDir, "media");
   await rm(media, { recursive: true });

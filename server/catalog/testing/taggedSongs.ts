@@ -20,23 +20,40 @@ const ENCODER = path.join(import.meta.dirname, "../../providers/audio/testing/en
 export const TAGGED_FORMATS = ["mp3", "flac", "m4a", "ogg", "opus", "wav", "aiff", "aifc"] as const;
 export type TaggedFormat = (typeof TAGGED_FORMATS)[number];
 
-/** A wave as a file of the format, with tags as its programs write them. */
-export function taggedSong(folder: string, wave: string, format: TaggedFormat, written: Written): Buffer {
-  if (format === "wav") return waveWithInfo(readFileSync(wave), written, "utf-8");
-  if (format === "aiff" || format === "aifc")
-    return aiffOf(readFileSync(wave), format, id3Tag(id3Names(written), written.cover));
-  const { cover, ...tags } = written;
-  const out = path.join(folder, `tagged.${format}`);
-  execFileSync(process.execPath, [
-    ENCODER,
-    wave,
-    out,
-    format,
-    JSON.stringify({ ...tags, cover: cover.toString("base64") }),
-  ]);
-  const bytes = readFileSync(out);
-  if (format === "m4a") return withIsrcAtom(bytes, tags.isrc);
-  return format === "mp3" ? Buffer.concat([id3Tag(id3Names(written), cover), withoutId3(bytes)]) : bytes;
+/** A wave as a file of each format that is wanted, with tags as its programs write them. */
+export function taggedSongs(
+  folder: string,
+  wave: string,
+  wanted: readonly { format: TaggedFormat; written: Written }[],
+): Buffer[] {
+  const outOf = (n: number) => path.join(folder, `tagged ${n}`);
+  const told = wanted.map(({ format, written }, n) => ({
+    ...written,
+    ...{ format, out: outOf(n), cover: written.cover.toString("base64") },
+  }));
+  const encoded = told.filter(({ format }) => !isByHand(format));
+  execFileSync(process.execPath, [ENCODER, wave, JSON.stringify(encoded)]);
+  return wanted.map(({ format, written }, n) =>
+    isByHand(format)
+      ? byHand(readFileSync(wave), format, written)
+      : withOwnTags(readFileSync(outOf(n)), format, written),
+  );
+}
+
+const isByHand = (format: TaggedFormat) => format === "wav" || format === "aiff" || format === "aifc";
+
+function byHand(wave: Buffer, format: TaggedFormat, written: Written): Buffer {
+  return format === "aiff" || format === "aifc"
+    ? aiffOf(wave, format, id3Tag(id3Names(written), written.cover))
+    : waveWithInfo(wave, written, "utf-8");
+}
+
+/** What the encoder has no words for. */
+function withOwnTags(bytes: Buffer, format: TaggedFormat, written: Written): Buffer {
+  if (format === "m4a") return withIsrcAtom(bytes, written.isrc);
+  return format === "mp3"
+    ? Buffer.concat([id3Tag(id3Names(written), written.cover), withoutId3(bytes)])
+    : bytes;
 }
 
 const id3Names = ({ title, artist, album, genre, isrc, year }: Written) => ({

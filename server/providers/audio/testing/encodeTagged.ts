@@ -12,10 +12,9 @@ import {
   WAVE,
 } from "mediabunny";
 
-// Makes one tagged song for the tests: `node encodeTagged.ts song.wav out.flac flac '{"title":…}'`. A program of its own, so
-// that native codecs stay out of Jest's process.
-const [wave, out, format, json] = process.argv.slice(2);
-const { title, artist, album, genre, isrc, year, cover } = JSON.parse(json!);
+// Makes tagged songs for the tests: `node encodeTagged.ts song.wav '[{"out":"song.flac","format":"flac","title":…}]'`. A program of
+// its own, so that native codecs stay out of Jest's process; for many songs at once, because to load them takes longest.
+const [wave, json] = process.argv.slice(2);
 
 const targets = {
   flac: { format: new FlacOutputFormat(), codec: "flac" },
@@ -26,15 +25,17 @@ const targets = {
 } as const;
 
 registerMediabunnyServer();
-const target = targets[format as keyof typeof targets];
-const input = new Input({ source: new FilePathSource(wave!), formats: [WAVE] });
-const output = new Output({ format: target.format, target: new FilePathTarget(out!) });
-// The writer knows no free-form atoms: a place of the length of one is left for whoever called.
-const raw = { ISRC: format === "m4a" ? "-".repeat(56) : isrc };
-const tags = {
-  ...{ title, artist, album, genre, date: new Date(`${year}-06-01`), raw },
-  images: [{ data: Buffer.from(cover, "base64"), mimeType: "image/jpeg", kind: "coverFront" as const }],
-};
-const audio = { codec: target.codec as "aac", bitrate: 128_000 };
-await (await Conversion.init({ input, output, audio, tags, showWarnings: false })).execute();
+for (const { out, format, title, artist, album, genre, isrc, year, cover } of JSON.parse(json!)) {
+  const target = targets[format as keyof typeof targets];
+  const input = new Input({ source: new FilePathSource(wave!), formats: [WAVE] });
+  const output = new Output({ format: target.format, target: new FilePathTarget(out) });
+  // The writer knows no free-form atoms: a place of the length of one is left for whoever called.
+  const raw = { ISRC: format === "m4a" ? "-".repeat(56) : isrc };
+  const tags = {
+    ...{ title, artist, album, genre, date: new Date(`${year}-06-01`), raw },
+    images: [{ data: Buffer.from(cover, "base64"), mimeType: "image/jpeg", kind: "coverFront" as const }],
+  };
+  const audio = { codec: target.codec as "aac", bitrate: 128_000 };
+  await (await Conversion.init({ input, output, audio, tags, showWarnings: false })).execute();
+}
 process.exit(0);
