@@ -107,6 +107,7 @@ export async function openJobs(
   if (engine === "embedded") await retryCutOffJobs(pool);
   const workers = new Map<string, string>();
   const looks = every(JOB_PACE.lookEverySeconds * 1000, async () => {
+    if (workers.size === 0) return;
     for (const kind of await kindsWithDueJobs(pool, [...workers.keys()]))
       boss.notifyWorker(workers.get(kind)!);
   });

@@ -41,7 +41,7 @@ onServer("a web server enqueues, a worker does the work and answers /healthz onl
         select state from pgboss.job where name = 'sweep-idempotency-keys'`.execute(db);
       return rows.map(({ state }) => state);
     };
-    // Twice as long as a worker waits between two looks.
+    // Twice as long as lies between two looks at what is due.
     await new Promise((resolve) => setTimeout(resolve, 10_000));
     expect(await states()).toEqual(["created"]);
 

@@ -1,10 +1,14 @@
 /** Stereo 16-bit sound as interleaved samples: `volume` is asked for every instant, in seconds. */
 export function samplesOf(seconds: number, sampleRate: number, volume: (at: number) => number): Int16Array {
   const frames = Math.round(seconds * sampleRate);
-  return Int16Array.from({ length: frames * 2 }, (_, i) => {
-    const at = Math.floor(i / 2) / sampleRate;
-    return Math.round(Math.sin(2 * Math.PI * 330 * at) * volume(at) * 32767);
-  });
+  const samples = new Int16Array(frames * 2);
+  for (let frame = 0; frame < frames; frame++) {
+    const at = frame / sampleRate;
+    const sample = Math.round(Math.sin(2 * Math.PI * 330 * at) * volume(at) * 32767);
+    samples[2 * frame] = sample;
+    samples[2 * frame + 1] = sample;
+  }
+  return samples;
 }
 
 /** A WAV file written by hand. */
