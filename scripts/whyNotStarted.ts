@@ -18,7 +18,7 @@ export function whyNotStarted(error: unknown): string {
   if (syscall === "listen")
     return `This server cannot listen there (${message}). Choose another HOST or PORT.`;
   if (code && NOT_A_FOLDER.includes(code) && path)
-    return `The data folder cannot be used: ${path} is a file. Choose another one with DATA_DIR.`;
+    return `The data folder cannot be used: ${path} is a file, or lies below one. Choose another one with DATA_DIR.`;
   if (code && NO_FOLDER.includes(code) && path)
     return `The data folder cannot be used: ${message}. Make it writable for the user that runs this, or choose another one with DATA_DIR.`;
   if (code && NO_DATABASE.includes(code))

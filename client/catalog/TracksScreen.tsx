@@ -112,11 +112,12 @@ export function TracksScreen() {
     );
   }
   const filter = filterOf(address);
+  const isSelecting = selected.length > 0 && !isSheet;
   return (
     <div className="tracks">
-      <header className="tracks-head" data-selecting={selected.length > 0 || undefined}>
+      <header className="tracks-head" data-selecting={isSelecting || undefined}>
         <PageTitle title={t`Tracks`} />
-        {selected.length > 0 && !isSheet ? (
+        {isSelecting ? (
           <BulkBar workspaceId={workspace.id} tracks={selected} onClear={() => select([])} />
         ) : (
           <TracksToolbar

@@ -3,7 +3,7 @@ import { ActionIcon, Progress } from "@mantine/core";
 import { useDocumentVisibility } from "@mantine/hooks";
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { isSending } from "../../domain/catalog/uploadStage.ts";
+import { isOver, isSending } from "../../domain/catalog/uploadStage.ts";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
@@ -75,7 +75,7 @@ export function UploadLine({ item }: { item: UploadItem }) {
             <IconX size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
         ) : (
-          (stage === "refused" || stage === "ready") && (
+          isOver(item) && (
             <ActionIcon aria-label={t`Dismiss ${fileName}`} onClick={() => uploads.dismiss(key)}>
               <IconX size={18} stroke={1.75} aria-hidden />
             </ActionIcon>
@@ -104,7 +104,7 @@ export function UploadLine({ item }: { item: UploadItem }) {
 
 /** Percent of the step that is under way; null where no bar belongs. */
 function shareOf({ stage, sent, bytes, progress }: UploadItem): number | null {
-  if (stage === "refused" || stage === "ready" || stage === "fileNeeded") return null;
+  if (isOver({ stage }) || stage === "fileNeeded") return null;
   if (stage === "preparing") return progress ?? 0;
   if (stage === "checking") return 100;
   return bytes > 0 ? (sent / bytes) * 100 : 0;

@@ -1,4 +1,10 @@
-import { isKept, isWithServer, nextStanding, type UploadEvent } from "../../domain/catalog/uploadStage.ts";
+import {
+  isKept,
+  isOver,
+  isWithServer,
+  nextStanding,
+  type UploadEvent,
+} from "../../domain/catalog/uploadStage.ts";
 import type { Crop } from "../../domain/profiles/picture.ts";
 import type { Code } from "../../domain/words/catalogue.ts";
 import type { RefusalPayload } from "../i18n/useRefusal.ts";
@@ -181,8 +187,7 @@ export class UploadQueue {
 
   /** Takes away every line whose story is over. */
   dismissOver(): void {
-    for (const { item } of [...this.#entries.values()])
-      if (item.stage === "ready" || item.stage === "refused") this.dismiss(item.key);
+    for (const { item } of [...this.#entries.values()]) if (isOver(item)) this.dismiss(item.key);
   }
 
   /** All that the server has under way or refused: what this device does not know joins the tray. */

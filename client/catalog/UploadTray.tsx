@@ -4,7 +4,7 @@ import { useDocumentVisibility } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
-import { isMoving } from "../../domain/catalog/uploadStage.ts";
+import { isMoving, isOver } from "../../domain/catalog/uploadStage.ts";
 import { holdPage } from "../app/pageHold.ts";
 import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
@@ -40,7 +40,6 @@ function Tray({ workspaceId }: { workspaceId: string }) {
   const isBusy = items.some(isMoving);
   useEffect(() => (isBusy ? holdPage() : undefined), [isBusy]);
   const isWatching = isBusy || (isVisible && pathname === "/catalog/tracks");
-  const isOver = items.every(({ stage }) => stage === "ready" || stage === "refused");
   return (
     <>
       {isWatching && <TrackWatch workspaceId={workspaceId} />}
@@ -62,7 +61,7 @@ function Tray({ workspaceId }: { workspaceId: string }) {
                 <IconChevronDown size={20} stroke={1.75} aria-hidden />
               )}
             </ActionIcon>
-            {isOver && (
+            {items.every(isOver) && (
               <ActionIcon aria-label={t`Close`} onClick={() => uploads.dismissOver()}>
                 <IconX size={20} stroke={1.75} aria-hidden />
               </ActionIcon>

@@ -95,6 +95,11 @@ export function isSending({ stage }: { stage: UploadStage }): boolean {
   return SENDING.includes(stage);
 }
 
+/** Whether all is said of it, so that its line can go. */
+export function isOver({ stage }: { stage: UploadStage }): boolean {
+  return stage === "ready" || stage === "refused";
+}
+
 /** Whether the server has all of it and has not said yet what became of it. */
 export function isWithServer({ stage }: { stage: UploadStage }): boolean {
   return WITH_SERVER.includes(stage);
