@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a634dbdbeca2410947f2e82678f9383>>
- * @relayHash a7280ec0c86ab8e472f6305cc7d0edf5
+ * @generated SignedSource<<d0c1f960c5723c66454f3575d1e33964>>
+ * @relayHash cc11333f5a9a7d2e702eb21ecaea5e3c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1346c4fce3ffddb08c4bd38f860cff59a282bdc149f21b6135890f507396dff
+// @relayRequestID 6fa0c2b6a7386f3b89fc06e2bdce9bf786ced7f7a51f8e305ba0b90f386c0d89
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MilestoneStatus = "doing" | "done" | "late" | "skipped" | "todo";
 export type ReleasePart = "artists" | "cLine" | "cover" | "coverAlt" | "coverAttested" | "date" | "description" | "exportCover" | "genre" | "isrcs" | "label" | "language" | "pLine" | "readyTracks" | "tracks" | "upc";
 export type ReleaseState = "archived" | "checking" | "draft" | "live" | "preorder" | "ready" | "scheduled" | "takenDown" | "withdrawn";
@@ -63,6 +64,7 @@ export type NextRecordQuery$data = {
           };
         }>;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"LateSteps_workspace">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -90,17 +92,63 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "versionTitle",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "state",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueDay",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "today",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Words",
+  "kind": "LinkedField",
+  "name": "title",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "en",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "es",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": [
     {
@@ -145,13 +193,7 @@ v4 = {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "versionTitle",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -159,7 +201,7 @@ v4 = {
               "name": "artistNames",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -205,7 +247,7 @@ v4 = {
                       "name": "isrc",
                       "storageKey": null
                     },
-                    (v2/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -249,7 +291,7 @@ v4 = {
                       "name": "part",
                       "storageKey": null
                     },
-                    (v3/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -268,7 +310,7 @@ v4 = {
                       "name": "reason",
                       "storageKey": null
                     },
-                    (v3/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -291,45 +333,9 @@ v4 = {
                   "name": "status",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "dueDay",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "today",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Words",
-                  "kind": "LinkedField",
-                  "name": "title",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "en",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "es",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -365,7 +371,12 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LateSteps_workspace"
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -398,7 +409,43 @@ return {
             "name": "workspace",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Milestone",
+                "kind": "LinkedField",
+                "name": "lateMilestones",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Release",
+                    "kind": "LinkedField",
+                    "name": "release",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -410,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1346c4fce3ffddb08c4bd38f860cff59a282bdc149f21b6135890f507396dff",
+    "id": "6fa0c2b6a7386f3b89fc06e2bdce9bf786ced7f7a51f8e305ba0b90f386c0d89",
     "metadata": {},
     "name": "NextRecordQuery",
     "operationKind": "query",
@@ -419,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "31f469dd07075dc7758326c15b3c8b37";
+(node as any).hash = "bedc7f1be0e844b56f019f86f3d10f6a";
 
 export default node;

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { pendingWish } from "../app/pendingWish.ts";
 import { useAccent } from "../ui/accent.ts";
 import { ArtistRegistration } from "./ArtistRegistration.tsx";
 import { backFrom, viewOf, withQuery } from "./authView.ts";
@@ -37,6 +39,7 @@ export function AuthScreen() {
             {t`Back`}
           </Button>
         )}
+        <WishedFor />
         {error !== null && <FormMessage text={error} isSuccess={false} />}
         {view === "roles" && <RoleSelection query={query} />}
         {view === "fan" && <FanRegistration />}
@@ -63,6 +66,21 @@ export function AuthScreen() {
       <AuthArt isFan={view === "fan"} />
     </div>
   );
+}
+
+/** Why somebody was led here: what they pressed, and what is done for them once they are in. */
+function WishedFor() {
+  const { t } = useLingui();
+  const [wish] = useState(() => pendingWish());
+  if (!wish) return null;
+  const name = wish.kind === "playlist" ? wish.title : wish.name;
+  const words = {
+    artist: t`Sign in or create an account to follow ${name}.`,
+    release: t`Sign in or create an account to save “${name}”.`,
+    track: t`Sign in or create an account to like “${name}”.`,
+    playlist: t`Sign in or create an account to add “${name}” to a playlist.`,
+  };
+  return <p className="auth-wish">{words[wish.kind]}</p>;
 }
 
 const BEATS = [28, 52, 40, 76, 48, 92, 64, 120, 84, 148, 104, 176];

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { keepPendingWish } from "../app/pendingWish.ts";
 import { aViewer, openApp } from "../testing/openApp.tsx";
 import { cutNetwork, serveAuth } from "../testing/serveAuth.ts";
 
@@ -136,4 +137,12 @@ test("whoever signs in from the front door comes home, wherever they wanted to g
   await userEvent.click((await screen.findAllByRole("link", { name: "Sign in" }))[0]!);
   await signInByPassword();
   expect(await screen.findByRole("heading", { name: "Hello, Nova" })).toBeTruthy();
+});
+
+test("who pressed Follow is told why they are here, in every view", async () => {
+  keepPendingWish({ kind: "artist", id: "marea", name: "Marea" });
+  await openApp("/auth?view=login", null);
+  await screen.findByText("Sign in or create an account to follow Marea.");
+  await userEvent.click(screen.getByRole("link", { name: "Create New Account" }));
+  await screen.findByText("Sign in or create an account to follow Marea.");
 });

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon } from "@mantine/core";
-import { useDocumentVisibility } from "@mantine/hooks";
+import { useDocumentVisibility, useElementSize } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
@@ -15,7 +15,7 @@ import { UploadWatch } from "./UploadWatch.tsx";
 import { useUploadItems, useUploads } from "./uploads.ts";
 import "./uploads.css";
 
-/** Uploads under way, bottom right of every screen: they go on wherever the artist walks. */
+/** Uploads under way, in a strip below every screen: they go on wherever the artist walks. */
 export function UploadTray() {
   const { workspace, capabilities } = useViewer();
   return workspace && capabilities.includes("artist") ? <Tray workspaceId={workspace.id} /> : null;
@@ -29,6 +29,12 @@ function Tray({ workspaceId }: { workspaceId: string }) {
   const { pathname, search } = useLocation();
   const isVisible = useDocumentVisibility() === "visible";
   const [isFolded, setFolded] = useState(false);
+  const { ref: strip, height } = useElementSize();
+  const room = items.length > 0 ? height : 0;
+  useEffect(() => {
+    document.documentElement.style.setProperty("--lv-tray", `${room}px`);
+    return () => void document.documentElement.style.removeProperty("--lv-tray");
+  }, [room]);
   const offerMore = useEffectEvent(() => upgrade({ feature: t`Room for more tracks`, requires: "pro" }));
   useEffect(() => uploads.open(workspaceId, () => offerMore()), [uploads, workspaceId]);
 
@@ -45,7 +51,7 @@ function Tray({ workspaceId }: { workspaceId: string }) {
       {isWatching && <TrackWatch workspaceId={workspaceId} />}
       {isBusy && <UploadWatch workspaceId={workspaceId} />}
       {items.length > 0 && (
-        <section className="upload-tray" aria-label={t`Uploads`}>
+        <section ref={strip} className="upload-tray" aria-label={t`Uploads`}>
           <div className="upload-head">
             <strong role="status">
               <UploadSummary items={items} />

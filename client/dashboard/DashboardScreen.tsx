@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import { greeting } from "../../domain/accounts/greeting.ts";
-import { passesGate } from "../../domain/billing/gates.ts";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useMode } from "../app/mode.ts";
-import { useTier, useViewer } from "../app/viewer.ts";
+import { useViewer } from "../app/viewer.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
-import { LateSteps } from "../milestones/LateSteps.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ShelfSkeleton } from "../ui/skeletons.tsx";
 import { BecomeArtist } from "./BecomeArtist.tsx";
@@ -37,7 +35,6 @@ export function DashboardScreen() {
   const said = useRefusal();
   const viewer = useViewer();
   const { onboardingCompleted, capabilities } = viewer;
-  const tier = useTier();
   const { mode } = useMode();
   return (
     <div className="dashboard">
@@ -52,13 +49,6 @@ export function DashboardScreen() {
           </ErrorBoundary>
           <TrialMeter />
           <QuickLinks />
-          {passesGate(tier, "releaseScheduling") && (
-            <ErrorBoundary fallback={() => null}>
-              <Suspense fallback={null}>
-                <LateSteps />
-              </Suspense>
-            </ErrorBoundary>
-          )}
         </>
       )}
       {mode === "fan" && (

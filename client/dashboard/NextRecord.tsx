@@ -7,6 +7,7 @@ import { nextRecord } from "../../domain/releases/nextRecord.ts";
 import { text } from "../../domain/words/refusal.ts";
 import type { NextRecordQuery } from "../__generated__/NextRecordQuery.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { LateSteps } from "../milestones/LateSteps.tsx";
 import { useMilestoneLabels } from "../milestones/useMilestoneLabels.ts";
 import { Countdown } from "../releases/Countdown.tsx";
 import { gapPath } from "../releases/gapPath.ts";
@@ -16,17 +17,27 @@ import { Cover } from "../ui/Cover.tsx";
 
 const STEPS = 3;
 
-/** What one works towards: the next record, how long it takes still, what is to be done first and what holds it back. */
+type Workspace = NonNullable<NonNullable<NextRecordQuery["response"]["viewer"]>["workspace"]>;
+type Release = Workspace["releases"]["edges"][number]["node"];
+
+interface Step {
+  /** A milestone's global id, or the part of the page that lacks something. */
+  id: string;
+  to: string;
+  name: string;
+  /** Said; null for what has no day. */
+  when: string | null;
+  isLate: boolean;
+}
+
+/** What one works towards: the next record, how long it takes still, what is to be done first and what holds it back; then what is late elsewhere. */
 export function NextRecord() {
-  const { t, i18n } = useLingui();
-  const said = useRefusal();
-  const labels = useReleaseLabels();
-  const milestoneLabels = useMilestoneLabels();
   const { viewer } = useLazyLoadQuery<NextRecordQuery>(
     graphql`
       query NextRecordQuery {
         viewer {
           workspace {
+            ...LateSteps_workspace
             releases(first: 50, filter: { states: [draft, checking, ready, scheduled, preorder] }) {
               edges {
                 node {
@@ -77,40 +88,69 @@ export function NextRecord() {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  const releases = viewer?.workspace?.releases.edges.map(({ node }) => node) ?? [];
+  const workspace = viewer?.workspace;
+  const releases = workspace?.releases.edges.map(({ node }) => node) ?? [];
   const release = nextRecord(releases, new Date());
-  if (!release)
-    return (
-      <section className="next-record" aria-labelledby="next-record">
-        <div>
-          <h2 id="next-record" className="next-record-title">{t`Your next record begins here`}</h2>
-          <p className="release-dim">{t`Upload songs, choose a date, and see every step on the way here.`}</p>
-          <Button component={Link} to="/releases?new=1">
-            {t`New release`}
-          </Button>
-        </div>
-      </section>
-    );
-  const { title, versionTitle, artistNames, date, coverUrl, privateFields, runningOrder } = release;
+  const steps = useNextSteps(release);
+  return (
+    <>
+      {release ? <Upcoming release={release} steps={steps} /> : <Beginning />}
+      {workspace && <LateSteps workspace={workspace} without={steps.map(({ id }) => id)} />}
+    </>
+  );
+}
+
+function Beginning() {
+  const { t } = useLingui();
+  return (
+    <section className="next-record" aria-labelledby="next-record">
+      <div>
+        <h2 id="next-record" className="next-record-title">{t`Your next record begins here`}</h2>
+        <p className="release-dim">{t`Upload songs, choose a date, and see every step on the way here.`}</p>
+        <Button component={Link} to="/releases?new=1">
+          {t`New release`}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What is to be done first for a release: the steps of its plan by their day, then what its page lacks. */
+function useNextSteps(release: Release | null): readonly Step[] {
+  const labels = useReleaseLabels();
+  const milestoneLabels = useMilestoneLabels();
+  if (!release) return [];
+  const page = releaseAddress(release);
+  const planned = (release.milestones ?? [])
+    .filter(({ status }) => status !== "done" && status !== "skipped")
+    .sort((one, other) => (one.dueDay ?? "9").localeCompare(other.dueDay ?? "9"))
+    .map(({ id, title, dueDay, today }) => ({
+      id,
+      to: `/releases/milestones?step=${encodeURIComponent(id)}`,
+      name: milestoneLabels.said(title),
+      when: dueDay ? milestoneLabels.distance(dueDay, today) : null,
+      isLate: dueDay != null && dueDay < today,
+    }));
+  const lacking = (release.privateFields?.missing ?? []).map((missing) => ({
+    id: missing.part,
+    to: gapPath(missing.part, release.runningOrder, page),
+    name: labels.missing(missing),
+    when: null,
+    isLate: false,
+  }));
+  return [...planned, ...lacking].slice(0, STEPS);
+}
+
+function Upcoming({ release, steps }: { release: Release; steps: readonly Step[] }) {
+  const { t, i18n } = useLingui();
+  const said = useRefusal();
+  const labels = useReleaseLabels();
+  const { title, versionTitle, artistNames, date, coverUrl, privateFields } = release;
   const page = releaseAddress(release);
   const readiness = privateFields?.readiness ?? 0;
   const percent = i18n.number(readiness / 100, { style: "percent" });
   const timeZone = privateFields?.timezone ?? "UTC";
   const problems = privateFields?.problems ?? [];
-  const planned = (release.milestones ?? [])
-    .filter(({ status }) => status !== "done" && status !== "skipped")
-    .sort((one, other) => (one.dueDay ?? "9").localeCompare(other.dueDay ?? "9"))
-    .map(({ id, title, dueDay, today }) => ({
-      to: `/releases/milestones?step=${encodeURIComponent(id)}`,
-      name: milestoneLabels.said(title),
-      when: dueDay ? milestoneLabels.distance(dueDay, today) : null,
-    }));
-  const lacking = (privateFields?.missing ?? []).map((missing) => ({
-    to: gapPath(missing.part, runningOrder, page),
-    name: labels.missing(missing),
-    when: null,
-  }));
-  const steps = [...planned, ...lacking].slice(0, STEPS);
   return (
     <section className="next-record" aria-labelledby="next-record">
       <Link to={page} tabIndex={-1} aria-hidden className="next-record-cover">
@@ -145,12 +185,16 @@ export function NextRecord() {
         <div>
           <h3>{t`Next steps`}</h3>
           <ol className="next-record-steps">
-            {steps.map(({ to, name, when }) => (
-              <li key={`${to} ${name}`}>
+            {steps.map(({ id, to, name, when, isLate }) => (
+              <li key={id}>
                 <Link to={to} className="next-record-step">
                   {name}
                 </Link>{" "}
-                {when && <span className="release-dim">{when}</span>}
+                {when && (
+                  <span className="step-due" data-late={isLate || undefined}>
+                    {when}
+                  </span>
+                )}
               </li>
             ))}
           </ol>

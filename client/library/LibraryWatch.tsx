@@ -3,9 +3,10 @@ import { notifications } from "@mantine/notifications";
 import { useEffect, useMemo, useRef } from "react";
 import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { LibraryWatchSubscription } from "../__generated__/LibraryWatchSubscription.graphql.ts";
+import { takePendingWish } from "../app/pendingWish.ts";
 import { onceListening } from "../app/subscriptions.ts";
+import { askForPlaylist } from "../playlists/addingToPlaylist.ts";
 import { dispatchLibraryNews } from "./libraryNews.ts";
-import { takePendingMark } from "./pendingMark.ts";
 import { readLibraryAhead } from "./readAhead.ts";
 import { useKeep } from "./useKeep.ts";
 
@@ -52,9 +53,10 @@ export function LibraryWatch() {
   useEffect(() => readLibraryAhead(relay), [relay]);
 
   const wanted = useRef(async () => {
-    const mark = takePendingMark();
-    if (!mark || !(await keep(mark, true))) return;
-    const { name } = mark;
+    const wish = takePendingWish();
+    if (wish?.kind === "playlist") return askForPlaylist(wish);
+    if (!wish || !(await keep(wish, true))) return;
+    const { name } = wish;
     notifications.show({ message: t`“${name}” is in your library.` });
   });
   useEffect(() => void wanted.current(), []);

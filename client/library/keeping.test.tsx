@@ -1,12 +1,14 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMockEnvironment } from "relay-test-utils";
+import { keepPendingWish, pendingWish, takePendingWish } from "../app/pendingWish.ts";
+import { AddButton } from "../playlists/AddButton.tsx";
+import { AddToPlaylistOverlay } from "../playlists/AddToPlaylistOverlay.tsx";
 import { aViewer } from "../testing/openApp.tsx";
 import { renderAt } from "../testing/renderAt.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 import { LibraryWatch } from "./LibraryWatch.tsx";
 import { LikeButton } from "./LikeButton.tsx";
-import { keepPendingMark, takePendingMark } from "./pendingMark.ts";
 
 const heart = <LikeButton id="song" title="Night Bus" isLiked={false} />;
 const WANTED = { kind: "track", id: "song", name: "Night Bus" } as const;
@@ -63,12 +65,30 @@ test("a visitor who presses it signs in first, and then likes the song", async (
     } as never),
   );
   await screen.findByText("“Night Bus” is in your library.");
-  expect(takePendingMark()).toBeNull();
+  expect(takePendingWish()).toBeNull();
+});
+
+test("a visitor who wants songs in a playlist is asked which one, once they are in", async () => {
+  open(<AddButton trackIds={["song"]} title="Night Bus" />, null);
+  await userEvent.click(await screen.findByRole("button", { name: "Add Night Bus to a playlist" }));
+  await screen.findByRole("heading", { name: "Sign in" });
+  expect(pendingWish()).toEqual({ kind: "playlist", trackIds: ["song"], title: "Night Bus" });
+  cleanup();
+
+  open(
+    <>
+      <LibraryWatch />
+      <AddToPlaylistOverlay />
+    </>,
+    aViewer(),
+  );
+  await screen.findByRole("dialog", { name: "Add “Night Bus” to a playlist" });
+  expect(pendingWish()).toBeNull();
 });
 
 test("whoever signs in an hour later finds nothing done for them", () => {
-  keepPendingMark(WANTED, Date.now() - 3_600_001);
-  expect(takePendingMark()).toBeNull();
-  keepPendingMark(WANTED, Date.now() - 3_500_000);
-  expect(takePendingMark()).toEqual(WANTED);
+  keepPendingWish(WANTED, Date.now() - 3_600_001);
+  expect(takePendingWish()).toBeNull();
+  keepPendingWish(WANTED, Date.now() - 3_500_000);
+  expect(takePendingWish()).toEqual(WANTED);
 });

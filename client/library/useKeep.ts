@@ -8,12 +8,12 @@ import type { useKeepSaveMutation } from "../__generated__/useKeepSaveMutation.g
 import type { useKeepUnfollowMutation } from "../__generated__/useKeepUnfollowMutation.graphql.ts";
 import type { useKeepUnlikeMutation } from "../__generated__/useKeepUnlikeMutation.graphql.ts";
 import type { useKeepUnsaveMutation } from "../__generated__/useKeepUnsaveMutation.graphql.ts";
+import { keepPendingWish, type Mark } from "../app/pendingWish.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { accidentIn, refusalIn, useRefusal } from "../i18n/useRefusal.ts";
 import { saveOrQueue } from "../sync/saveOrQueue.ts";
 import type { Wish } from "../sync/wish.ts";
 import { showFailure } from "../ui/showFailure.ts";
-import { keepPendingMark, type Mark } from "./pendingMark.ts";
 
 type Keeping =
   | useKeepLikeMutation
@@ -142,7 +142,7 @@ export function useKeep(): (mark: Mark, isKept: boolean) => Promise<boolean> {
   const said = useRefusal();
   return async (mark, isKept) => {
     if (!viewer) {
-      keepPendingMark(mark);
+      keepPendingWish(mark);
       void navigate("/auth?view=login");
       return false;
     }

@@ -1,42 +1,43 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
-import type { LateStepsQuery } from "../__generated__/LateStepsQuery.graphql.ts";
+import type { LateSteps_workspace$key } from "../__generated__/LateSteps_workspace.graphql.ts";
 import { AssigneeMark } from "./steps/AssigneeMark.tsx";
 import { useMilestoneLabels } from "./useMilestoneLabels.ts";
 import "./milestones.css";
 
-/** On the dashboard: the steps whose day is over. Nothing while all is in time. */
-export function LateSteps() {
+interface Props {
+  workspace: LateSteps_workspace$key;
+  /** Steps that stand on the page already. */
+  without: readonly string[];
+}
+
+/** On the dashboard: the other steps whose day is over. Nothing while all is in time, or on a plan without them. */
+export function LateSteps({ workspace, without }: Props) {
   const { t } = useLingui();
   const labels = useMilestoneLabels();
-  const { viewer } = useLazyLoadQuery<LateStepsQuery>(
+  const { lateMilestones } = useFragment(
     graphql`
-      query LateStepsQuery {
-        viewer {
-          workspace {
-            lateMilestones {
-              id
-              dueDay
-              today
-              assigneeName
-              title {
-                en
-                es
-              }
-              release {
-                title
-                versionTitle
-              }
-            }
+      fragment LateSteps_workspace on Workspace {
+        lateMilestones {
+          id
+          dueDay
+          today
+          assigneeName
+          title {
+            en
+            es
+          }
+          release {
+            title
+            versionTitle
           }
         }
       }
     `,
-    {},
-    { fetchPolicy: "store-and-network" },
+    workspace,
   );
-  const late = viewer?.workspace?.lateMilestones ?? [];
+  const late = (lateMilestones ?? []).filter(({ id }) => !without.includes(id));
   if (late.length === 0) return null;
   return (
     <section aria-labelledby="late-steps" className="late-steps">

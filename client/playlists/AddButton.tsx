@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Button } from "@mantine/core";
 import { IconPlaylistAdd } from "@tabler/icons-react";
 import { useNavigate } from "react-router";
+import { keepPendingWish } from "../app/pendingWish.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { type AddRequest, askForPlaylist } from "./addingToPlaylist.ts";
 
@@ -10,12 +11,16 @@ interface Props extends AddRequest {
   isWide?: boolean;
 }
 
-/** Puts tracks into a playlist of the person's choice; a visitor signs in first. */
+/** Puts tracks into a playlist of the person's choice; a visitor signs in first and is asked then. */
 export function AddButton({ trackIds, title, isWide = false }: Props) {
   const { t } = useLingui();
   const viewer = useMaybeViewer();
   const navigate = useNavigate();
-  const press = () => (viewer ? askForPlaylist({ trackIds, title }) : void navigate("/auth?view=login"));
+  const press = () => {
+    if (viewer) return askForPlaylist({ trackIds, title });
+    keepPendingWish({ kind: "playlist", trackIds, title });
+    void navigate("/auth?view=login");
+  };
   if (isWide)
     return (
       <Button variant="default" leftSection={<IconPlaylistAdd size={18} aria-hidden />} onClick={press}>
