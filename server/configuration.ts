@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import path from "node:path";
+import { checkDatabaseUrls } from "./databaseUrl.ts";
 import { hostsOf, isLoopback } from "./ownHosts.ts";
 import { type AssistantChoice, chooseAssistant } from "./providers/assistants/choice.ts";
 import { choosePayments, type PaymentChoice } from "./providers/payments/choice.ts";
@@ -39,9 +40,12 @@ export const DEFAULT_DEMO_PASSWORD = "music1234";
 /** Throws a sentence for the operator when a variable makes no sense or would be unsafe. */
 export function readConfiguration(env: NodeJS.ProcessEnv, root: string): Configuration {
   const host = env.HOST ?? "127.0.0.1";
-  const port = Number(env.PORT ?? 4000);
+  if (!isIPv6(host) && (/[:/]/.test(host) || !URL.canParse(`http://${host}`)))
+    throw new Error(`HOST has to be an address of this machine such as 127.0.0.1 or 0.0.0.0, not "${host}".`);
+  const port = env.PORT === "" ? Number.NaN : Number(env.PORT ?? 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT has to be a number, not "${env.PORT}".`);
+    throw new Error(`PORT has to be a number from 0 to 65535, not "${env.PORT}".`);
+  checkDatabaseUrls(env);
   const trustedProxies = Number(env.TRUST_PROXY ?? 0);
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
     throw new Error(`TRUST_PROXY has to be the number of your proxies, not "${env.TRUST_PROXY}".`);

@@ -1,16 +1,17 @@
-import { chmod, mkdir, readdir } from "node:fs/promises";
+import { access, chmod, constants, readdir } from "node:fs/promises";
 import path from "node:path";
-import { log } from "./log.ts";
+import { makeFolder } from "../db/embedded/makeFolder.ts";
 
 /** New files of this process are nobody else's to read. */
 export const PRIVATE_UMASK = 0o077;
 
 /**
  * Keeps the data folder to the user that the server runs as: music that is not out, letters and addresses lie in it. What an
- * earlier version left open to others is closed. Folders that belong to somebody else are theirs to close.
+ * earlier version left open to others is closed. Folders that belong to somebody else are theirs to close: returns the error that says
+ * so. Throws where nothing can be kept in it.
  */
-export async function closeDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+export async function closeDataFolder(folder: string): Promise<Error | undefined> {
+  makeFolder(folder);
   try {
     await chmod(folder, 0o700);
     // Beyond the folders below it nobody gets; their content, a whole catalog, need not be walked through at every start.
@@ -19,6 +20,7 @@ export async function closeDataFolder(folder: string): Promise<void> {
       else if (entry.isFile()) await chmod(path.join(folder, entry.name), 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
-    log.warn("data-folder-open", { folder, error });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return error as Error;
   }
 }

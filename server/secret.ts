@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "../db/embedded/makeFolder.ts";
 import { keepFingerprint, replaceFingerprint } from "../db/installation/secretFingerprint.ts";
 import type { Database } from "../db/open.ts";
 
@@ -17,7 +18,7 @@ export function installationSecret(env: NodeJS.ProcessEnv, dataDir: string): str
     return given;
   }
   const file = path.join(dataDir, "secret");
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   try {
     // wx: of two processes that start at once, one writes and both read the same secret.
     writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { BegunEngine } from "../db/embedded/beginEngine.ts";
 import { migrateToLatest } from "../db/migrate.ts";
 import { type Database, openDatabase } from "../db/open.ts";
+import { whyUnusable } from "../db/whyUnusable.ts";
 import { prepareInstallation } from "./accounts/installation.ts";
 import { createApp } from "./app.ts";
 import { beginEmbedded } from "./beginEmbedded.ts";
@@ -102,11 +103,15 @@ async function openBehind(
 }
 
 async function openMigrated(configuration: Configuration, engine: Starting["engine"]): Promise<Database> {
+  const url = configuration.env.DATABASE_URL;
   const database = await openDatabase({
-    url: configuration.env.DATABASE_URL,
+    url,
     engine: engine ?? (await beginEmbedded(configuration)),
   });
-  await migrateToLatest(database.db);
+  await migrateToLatest(database.db).catch((error) => {
+    const why = url && whyUnusable(url, error);
+    throw why ? new Error(why, { cause: error }) : error;
+  });
   return database;
 }
 

@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { STATEMENT_LIMIT_MS } from "../statementLimit.ts";
 import { lockFolder } from "./folderLock.ts";
@@ -18,10 +19,18 @@ export interface BegunEngine {
   close(): Promise<void>;
 }
 
-/** Holds the folder and begins to open the engine in it. Throws `FolderInUse` where another process has it. */
+const ALL = constants.R_OK | constants.W_OK | constants.X_OK;
+
+/**
+ * Holds the folder and begins to open the engine in it. Throws `FolderInUse` where another process has it, and what the system says where
+ * the database in it is somebody else's.
+ */
 export async function beginEngine({ folder, ...given }: EngineBeginning): Promise<BegunEngine> {
+  const dataDir = folder && path.join(folder, "pglite");
+  // The engine itself would give a number for a reason. A first start as another user leaves such a folder.
+  if (dataDir && existsSync(dataDir)) accessSync(dataDir, ALL);
   const unlock = folder ? await lockFolder(folder) : () => {};
-  const options = folder ? { ...given, dataDir: path.join(folder, "pglite") } : given;
+  const options = dataDir ? { ...given, dataDir } : given;
   const engine = new EngineThread(options, STATEMENT_LIMIT_MS);
   const opened = engine.open();
   opened.catch(() => {});
