@@ -15,8 +15,9 @@ test("nobody else on the machine reads the music, the letters or the database, a
   try {
     await mkdir(path.join(dataDir, "media/masters"), { recursive: true });
     await writeFile(path.join(dataDir, "secret"), "left open, and long enough for a secret of ours");
-    for (const open of [dataDir, path.join(dataDir, "media"), path.join(dataDir, "secret")])
-      await chmod(open, 0o777);
+    await writeFile(path.join(dataDir, "somebodys-tool"), "not ours");
+    const names = [".", "media", "secret", "somebodys-tool"];
+    for (const open of names.map((name) => path.join(dataDir, name))) await chmod(open, 0o777);
     const url = await freshInstallation(dataDir);
     const env = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: "0", DEMO: "0", SEARCH_ENGINE: "sql" };
     const running = await serve(readConfiguration(env, path.join(import.meta.dirname, "..")));
@@ -24,6 +25,7 @@ test("nobody else on the machine reads the music, the letters or the database, a
     expect(await modeOf(dataDir)).toBe("700");
     expect(await modeOf(path.join(dataDir, "media"))).toBe("700");
     expect(await modeOf(path.join(dataDir, "secret"))).toBe("600");
+    expect(await modeOf(path.join(dataDir, "somebodys-tool"))).toBe("777");
     if (!url) expect(await modeOf(path.join(dataDir, "pglite"))).toBe("700");
   } finally {
     process.umask(umask);

@@ -5,6 +5,19 @@ import { makeFolder } from "../db/embedded/makeFolder.ts";
 /** New files of this process are nobody else's to read. */
 export const PRIVATE_UMASK = 0o077;
 
+/** What we keep there. Where somebody names their home as the data folder, the rest of it stays as it is. */
+const OWN = [
+  "audit-head.json",
+  "holder.pid",
+  "incoming",
+  "media",
+  "pglite",
+  "search",
+  "secret",
+  "stripe",
+  "work",
+];
+
 /**
  * Keeps the data folder to the user that the server runs as: music that is not out, letters and addresses lie in it. What an
  * earlier version left open to others is closed. Folders that belong to somebody else are theirs to close: returns the error that says
@@ -13,10 +26,12 @@ export const PRIVATE_UMASK = 0o077;
 export async function closeDataFolder(folder: string): Promise<Error | undefined> {
   makeFolder(folder);
   try {
-    await chmod(folder, 0o700);
+    // The whole machine is nobody's to close.
+    if (folder !== path.parse(folder).root) await chmod(folder, 0o700);
     // Beyond the folders below it nobody gets; their content, a whole catalog, need not be walked through at every start.
     for (const entry of await readdir(folder, { withFileTypes: true }))
-      if (entry.isDirectory()) await chmod(path.join(folder, entry.name), 0o700);
+      if (!OWN.includes(entry.name)) continue;
+      else if (entry.isDirectory()) await chmod(path.join(folder, entry.name), 0o700);
       else if (entry.isFile()) await chmod(path.join(folder, entry.name), 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
