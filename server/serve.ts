@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import type { BegunEngine } from "../db/embedded/beginEngine.ts";
-import { migrateToLatest } from "../db/migrate.ts";
-import { type Database, openDatabase } from "../db/open.ts";
-import { whyUnusable } from "../db/whyUnusable.ts";
+import type { Database } from "../db/open.ts";
+import { openMigrated } from "../db/openMigrated.ts";
 import { prepareInstallation } from "./accounts/installation.ts";
 import { createApp } from "./app.ts";
 import { beginEmbedded } from "./beginEmbedded.ts";
@@ -60,7 +59,10 @@ async function openBehind(
   { prepare = async () => {}, client, engine }: Starting,
 ): Promise<Running> {
   const { env, role, dataDir, payments, assistant } = configuration;
-  const database = await door.during("database", openMigrated(configuration, engine));
+  const database = await door.during(
+    "database",
+    openMigrated({ url: env.DATABASE_URL, engine: engine ?? (await beginEmbedded(configuration)) }),
+  );
   const secret = await sharedSecret(database, env, dataDir);
   const settings = settingsOf(configuration);
   const telephony = openTelephony(configuration.telephony);
@@ -100,19 +102,6 @@ async function openBehind(
       await database.close();
     },
   };
-}
-
-async function openMigrated(configuration: Configuration, engine: Starting["engine"]): Promise<Database> {
-  const url = configuration.env.DATABASE_URL;
-  const database = await openDatabase({
-    url,
-    engine: engine ?? (await beginEmbedded(configuration)),
-  });
-  await migrateToLatest(database.db).catch((error) => {
-    const why = url && whyUnusable(url, error);
-    throw why ? new Error(why, { cause: error }) : error;
-  });
-  return database;
 }
 
 /** Not awaited: until it is ready, SQL answers. Then the words are read, before somebody mistypes one and waits for them. */

@@ -1,6 +1,6 @@
 import { FolderInUse } from "../../db/embedded/folderLock.ts";
-import { migrateToLatest } from "../../db/migrate.ts";
-import { type Database, openDatabase } from "../../db/open.ts";
+import type { Database } from "../../db/open.ts";
+import { openMigrated } from "../../db/openMigrated.ts";
 import { type AuditHeadKeeper, auditHeadFile, keepAuditHead } from "../../server/audit/auditHead.ts";
 import type { Configuration } from "../../server/configuration.ts";
 import { openStorage } from "../../server/providers/storage.ts";
@@ -24,11 +24,10 @@ export async function withDatabase<Result>(
   act: (database: Database, auditHead: AuditHeadKeeper) => Promise<Result>,
   secretOf = sharedSecret,
 ): Promise<Result> {
-  const database = await openDatabase({ url: env.DATABASE_URL, folder: dataDir }).catch((error) => {
+  const database = await openMigrated({ url: env.DATABASE_URL, folder: dataDir }).catch((error) => {
     throw error instanceof FolderInUse ? new ServerIsRunning(dataDir) : error;
   });
   try {
-    await migrateToLatest(database.db);
     const signer = createSigner(await secretOf(database, env, dataDir));
     const auditHead = keepAuditHead(
       database.db,
