@@ -64,29 +64,30 @@ const LACKS: { [Part in ReleasePart]: (release: ReleaseContents) => number | boo
   cLine: ({ cLineYear, cLineOwner }) => !cLineYear || !cLineOwner,
   pLine: ({ pLineYear, pLineOwner }) => !pLineYear || !pLineOwner,
   upc: ({ upc }) => !upc,
-  isrcs: ({ trackCount, tracksWithoutIsrc }) => (trackCount === 0 ? true : tracksWithoutIsrc),
+  isrcs: ({ tracksWithoutIsrc }) => tracksWithoutIsrc,
   label: ({ label }) => !label,
   description: ({ description }) => !description,
 };
 
 /** What can be said of a cover only. */
 const OF_A_COVER: readonly ReleasePart[] = ["exportCover", "coverAlt", "coverAttested"];
+/** What can be said of tracks only. */
+const OF_TRACKS: readonly ReleasePart[] = ["isrcs"];
 
 /**
  * What is missing in a release, in the order of the editor, and how much of it is there, in whole percent. Where there is no
- * cover, all that belongs to one counts as missing, and only the cover is named.
+ * cover, or no track, all that belongs to one counts as missing, and only the cover or the track is named.
  */
 export function completenessOf(release: ReleaseContents): {
   there: number;
   percent: number;
   missing: MissingPart[];
 } {
-  const lacking = RELEASE_PARTS.flatMap((part) => {
-    const isOfNothing = !release.hasCover && OF_A_COVER.includes(part);
-    const count = isOfNothing ? 1 : Number(LACKS[part](release));
+  const ofNothing = [...(release.hasCover ? [] : OF_A_COVER), ...(release.trackCount > 0 ? [] : OF_TRACKS)];
+  const missing = RELEASE_PARTS.flatMap((part) => {
+    const count = ofNothing.includes(part) ? 0 : Number(LACKS[part](release));
     return count > 0 ? [{ part, count }] : [];
   });
-  const there = RELEASE_PARTS.length - lacking.length;
-  const missing = lacking.filter(({ part }) => release.hasCover || !OF_A_COVER.includes(part));
+  const there = RELEASE_PARTS.length - ofNothing.length - missing.length;
   return { there, percent: Math.floor((100 * there) / RELEASE_PARTS.length), missing };
 }

@@ -189,10 +189,12 @@ test("a release is complete when nothing is missing, and each gap is named with 
       { part: "isrcs", count: 2 },
     ],
   });
-  expect(completenessOf({ ...full, trackCount: 0 }).missing.map(({ part }) => part)).toEqual([
-    "tracks",
-    "isrcs",
-  ]);
+});
+
+test("a release without a track is told that it has none, and not that none has an ISRC", () => {
+  const { percent, missing } = completenessOf({ ...full, trackCount: 0 });
+  expect(missing).toEqual([{ part: "tracks", count: 1 }]);
+  expect(percent).toBe(87);
 });
 
 test("a release is ready when nothing is missing and no finding stands", () => {
