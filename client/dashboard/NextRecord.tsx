@@ -7,6 +7,7 @@ import { nextRecord } from "../../domain/releases/nextRecord.ts";
 import { text } from "../../domain/words/refusal.ts";
 import type { NextRecordQuery } from "../__generated__/NextRecordQuery.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { stepPath } from "../milestones/planAddress.ts";
 import { useMilestoneLabels } from "../milestones/useMilestoneLabels.ts";
 import { Countdown } from "../releases/Countdown.tsx";
 import { gapPath } from "../releases/gapPath.ts";
@@ -101,7 +102,7 @@ export function NextRecord() {
     .filter(({ status }) => status !== "done" && status !== "skipped")
     .sort((one, other) => (one.dueDay ?? "9").localeCompare(other.dueDay ?? "9"))
     .map(({ id, title, dueDay, today }) => ({
-      to: `/releases/milestones?step=${encodeURIComponent(id)}`,
+      to: stepPath(id, milestoneLabels.said(title)),
       name: milestoneLabels.said(title),
       when: dueDay ? milestoneLabels.distance(dueDay, today) : null,
     }));

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { LateStepsQuery } from "../__generated__/LateStepsQuery.graphql.ts";
+import { stepPath } from "./planAddress.ts";
 import { AssigneeMark } from "./steps/AssigneeMark.tsx";
 import { useMilestoneLabels } from "./useMilestoneLabels.ts";
 import "./milestones.css";
@@ -46,7 +47,7 @@ export function LateSteps() {
           <li key={id}>
             <AssigneeMark name={assigneeName ?? null} />
             <div>
-              <Link to={`/releases/milestones?step=${encodeURIComponent(id)}`}>{labels.said(title)}</Link>
+              <Link to={stepPath(id, labels.said(title))}>{labels.said(title)}</Link>
               <span className="step-facts">
                 <strong className="step-due" data-late>
                   {dueDay && labels.distance(dueDay, today)}
