@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e5b5d34c5fe5b077cc6982167afe29>>
- * @relayHash 9e24424b8efd6fa6d80f7d4ffd1d372b
+ * @generated SignedSource<<05df3464660f3941b3af8cd7c8b1319b>>
+ * @relayHash c0792725daf6e22b5155762016fa08c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffa5d782ddbee40e18302007450ae7944f69777929fa67a4499f484d0bcfe788
+// @relayRequestID 429bab3429d0c93442a1319b5633f28641ffb2f33e82c8a2417e43fc8377b127
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssetsOnTrackQuery } from './AssetsOnTrackQuery.graphql';
@@ -16,7 +16,7 @@ import type { AssetsOnTrackQuery } from './AssetsOnTrackQuery.graphql';
 const node: PreloadableConcreteRequest<AssetsOnTrackQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ffa5d782ddbee40e18302007450ae7944f69777929fa67a4499f484d0bcfe788",
+    "id": "429bab3429d0c93442a1319b5633f28641ffb2f33e82c8a2417e43fc8377b127",
     "metadata": {},
     "name": "AssetsOnTrackQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9ac7c4e3cc914d19d5583fe6005486>>
- * @relayHash 9e24424b8efd6fa6d80f7d4ffd1d372b
+ * @generated SignedSource<<81c77135f993336f7c66dbe48c10bb6d>>
+ * @relayHash c0792725daf6e22b5155762016fa08c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffa5d782ddbee40e18302007450ae7944f69777929fa67a4499f484d0bcfe788
+// @relayRequestID 429bab3429d0c93442a1319b5633f28641ffb2f33e82c8a2417e43fc8377b127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,15 @@ export type AssetFilter = {
 };
 export type AssetsOnTrackQuery$variables = {
   filter?: AssetFilter | null | undefined;
+  id: string;
 };
 export type AssetsOnTrackQuery$data = {
+  readonly node: {
+    readonly track: {
+      readonly id: string;
+      readonly title: string;
+    } | null | undefined;
+  } | null | undefined;
   readonly viewer: {
     readonly workspace: {
       readonly " $fragmentSpreads": FragmentRefs<"AssetsOnPlace_workspace">;
@@ -37,32 +44,76 @@ export type AssetsOnTrackQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AssetsOnTrackQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
+              ],
+              "type": "Track",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "track"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -81,7 +132,7 @@ return {
             "selections": [
               {
                 "args": [
-                  (v1/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "AssetsOnPlace_workspace"
@@ -98,10 +149,40 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AssetsOnTrackQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "type": "Track",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -121,7 +202,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v1/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -156,7 +237,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -214,18 +295,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ffa5d782ddbee40e18302007450ae7944f69777929fa67a4499f484d0bcfe788",
+    "id": "429bab3429d0c93442a1319b5633f28641ffb2f33e82c8a2417e43fc8377b127",
     "metadata": {},
     "name": "AssetsOnTrackQuery",
     "operationKind": "query",
@@ -234,7 +315,7 @@ return {
 };
 })();
 
-(node as any).hash = "71e4b3e6ad139423e865f14d77a3fa0d";
+(node as any).hash = "d3f7f6b3ee1ac4eee6136bd8a71ed1a2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

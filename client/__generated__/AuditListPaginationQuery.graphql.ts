@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a24676af659b761c96ccb1eae84f2e>>
- * @relayHash aaa6b6b5c016c74b37add23b8908bc06
+ * @generated SignedSource<<653222cadfe7db45d9482050e1d51667>>
+ * @relayHash df5a38dc97f35981a38b3f398805599f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eafa25f1c45f6d436cb7366f125faa6aa868c95c1e1738ec23476f08fc954c8
+// @relayRequestID 09f337b092c6737b4e2bf68447dba8a5b7caebfef069d51356de25abec3df584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eafa25f1c45f6d436cb7366f125faa6aa868c95c1e1738ec23476f08fc954c8",
+    "id": "09f337b092c6737b4e2bf68447dba8a5b7caebfef069d51356de25abec3df584",
     "metadata": {},
     "name": "AuditListPaginationQuery",
     "operationKind": "query",

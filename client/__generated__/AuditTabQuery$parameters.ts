@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<829a300592c7de21bf4ab6cea37de675>>
- * @relayHash cdecd9ff40e8e5dd0b1c3549e9133cc8
+ * @generated SignedSource<<649ae137ea546934fddc91546fd32e47>>
+ * @relayHash 62e7856174884620066245d4547370c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e071ea08b75da223f1680a497070af9ace15af41cf1b4f619e10d2ad1a05eb7a
+// @relayRequestID 63a05a66f611bc3865d21efaad58af70e7b8eb62493f5d725989acd5feee35cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditTabQuery } from './AuditTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditTabQuery } from './AuditTabQuery.graphql';
 const node: PreloadableConcreteRequest<AuditTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e071ea08b75da223f1680a497070af9ace15af41cf1b4f619e10d2ad1a05eb7a",
+    "id": "63a05a66f611bc3865d21efaad58af70e7b8eb62493f5d725989acd5feee35cb",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

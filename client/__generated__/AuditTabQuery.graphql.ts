@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bedb5f1e066554d3440627c1c0c134c>>
- * @relayHash cdecd9ff40e8e5dd0b1c3549e9133cc8
+ * @generated SignedSource<<beeeb123cf6cd6ff7371bc36e2a73d95>>
+ * @relayHash 62e7856174884620066245d4547370c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e071ea08b75da223f1680a497070af9ace15af41cf1b4f619e10d2ad1a05eb7a
+// @relayRequestID 63a05a66f611bc3865d21efaad58af70e7b8eb62493f5d725989acd5feee35cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "e071ea08b75da223f1680a497070af9ace15af41cf1b4f619e10d2ad1a05eb7a",
+    "id": "63a05a66f611bc3865d21efaad58af70e7b8eb62493f5d725989acd5feee35cb",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0885d78abf37eb8ba6c802dd4bb360a>>
- * @relayHash bc33918a73be79942bbd844cd92bb361
+ * @generated SignedSource<<5ac8d5d2f36c5260b7dc9207ff672823>>
+ * @relayHash b6ed3f1df0902b328168576ac0939db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e0202cdd5ea811ff60e31e023a3aa52484916d9e90192aeeb5e6951a1d1ae8
+// @relayRequestID 7de9011edb9a2d08c81df903365a4c6120e84fdba1ae6889d492edb6801df27b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardTabQuery } from './DashboardTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardTabQuery } from './DashboardTabQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1e0202cdd5ea811ff60e31e023a3aa52484916d9e90192aeeb5e6951a1d1ae8",
+    "id": "7de9011edb9a2d08c81df903365a4c6120e84fdba1ae6889d492edb6801df27b",
     "metadata": {},
     "name": "DashboardTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a24c05e6808aed53cad3b96abeec362>>
- * @relayHash bc33918a73be79942bbd844cd92bb361
+ * @generated SignedSource<<f535d0013aa894f001728c16f077db7f>>
+ * @relayHash b6ed3f1df0902b328168576ac0939db8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e0202cdd5ea811ff60e31e023a3aa52484916d9e90192aeeb5e6951a1d1ae8
+// @relayRequestID 7de9011edb9a2d08c81df903365a4c6120e84fdba1ae6889d492edb6801df27b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1e0202cdd5ea811ff60e31e023a3aa52484916d9e90192aeeb5e6951a1d1ae8",
+    "id": "7de9011edb9a2d08c81df903365a4c6120e84fdba1ae6889d492edb6801df27b",
     "metadata": {},
     "name": "DashboardTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa00f5fa32bfb96bf6c4dd0cef63471>>
- * @relayHash fb4531022586ff0444c2384b51735397
+ * @generated SignedSource<<a808f72180849e3a5478171889006f6b>>
+ * @relayHash d2c81acd6b8f9966d18be45a6ebf9546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e1b5a658e9dd3101d0c1319858a84d01fa8de54894da9f967c849201ca64c9
+// @relayRequestID c36fa609dc2e2717d6168f604ce92fcdaec98363c5c3d499bfed5c38b49504cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                             "kind": "ScalarField",
                             "name": "studioId",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "studioName",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e1b5a658e9dd3101d0c1319858a84d01fa8de54894da9f967c849201ca64c9",
+    "id": "c36fa609dc2e2717d6168f604ce92fcdaec98363c5c3d499bfed5c38b49504cf",
     "metadata": {},
     "name": "FailedJobsRetryMutation",
     "operationKind": "mutation",

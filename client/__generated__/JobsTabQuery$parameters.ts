@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc98d30df87f7e275d4f7672c26d90fd>>
- * @relayHash d6309699f8f5bbbe17737edb9b6bc052
+ * @generated SignedSource<<1f79668abadd9e368847b982a4949629>>
+ * @relayHash a3f0107d18badf92fd0c82bc29fc7a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13613a0ffbdfdc1c28e64d0f9505e26ba36d84fcc0ae9eb423584f0cf9369176
+// @relayRequestID 9324bde981cc6a456f97f04e75ca4afeb6a3e0adbdb474375f2468ae882e5772
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsTabQuery } from './JobsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsTabQuery } from './JobsTabQuery.graphql';
 const node: PreloadableConcreteRequest<JobsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13613a0ffbdfdc1c28e64d0f9505e26ba36d84fcc0ae9eb423584f0cf9369176",
+    "id": "9324bde981cc6a456f97f04e75ca4afeb6a3e0adbdb474375f2468ae882e5772",
     "metadata": {},
     "name": "JobsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37dce33f53bdd8dfe1a58cea006aa73>>
- * @relayHash d6309699f8f5bbbe17737edb9b6bc052
+ * @generated SignedSource<<9f3876390047a7808d580c48d91ecaba>>
+ * @relayHash a3f0107d18badf92fd0c82bc29fc7a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13613a0ffbdfdc1c28e64d0f9505e26ba36d84fcc0ae9eb423584f0cf9369176
+// @relayRequestID 9324bde981cc6a456f97f04e75ca4afeb6a3e0adbdb474375f2468ae882e5772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                     "kind": "ScalarField",
                     "name": "studioId",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "studioName",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "13613a0ffbdfdc1c28e64d0f9505e26ba36d84fcc0ae9eb423584f0cf9369176",
+    "id": "9324bde981cc6a456f97f04e75ca4afeb6a3e0adbdb474375f2468ae882e5772",
     "metadata": {},
     "name": "JobsTabQuery",
     "operationKind": "query",

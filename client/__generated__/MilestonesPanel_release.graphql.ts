@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<733a61f6b46c6c6c304fa41122793aef>>
+ * @generated SignedSource<<c4a731d31ac9e11397d411b42cbb42d5>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MilestonesPanel_release$data = {
     readonly releaseDay: string | null | undefined;
     readonly timezone: string;
   } | null | undefined;
+  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"MilestoneRing_release">;
   readonly " $fragmentType": "MilestonesPanel_release";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
       "storageKey": null
     },
     {
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77b36f560f876504067e2eeb0c05e205";
+(node as any).hash = "3fc4337a46e03773b2204858f682b5dc";
 
 export default node;

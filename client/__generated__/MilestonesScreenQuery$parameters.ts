@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ebf23c928faea08f4873c5689abf46>>
- * @relayHash 8c1885b72c5edb1b351ca8303cc36564
+ * @generated SignedSource<<90e251bf56c9205c9dfab59b2ca3efa5>>
+ * @relayHash dd09cad1d30ca59a270cbcc20d22c42d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91a8348c0374a51d47247c2e9aa75fe8b41a29237a81bd144990b35dd650c255
+// @relayRequestID d3b1fe05025a30bc34f415d6dd02a24863b338db1ac7bd8c07ee6c5df66312b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MilestonesScreenQuery } from './MilestonesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MilestonesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91a8348c0374a51d47247c2e9aa75fe8b41a29237a81bd144990b35dd650c255",
+    "id": "d3b1fe05025a30bc34f415d6dd02a24863b338db1ac7bd8c07ee6c5df66312b4",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

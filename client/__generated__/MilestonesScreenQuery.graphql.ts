@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd7481cd4698361c14dba121d1f5536>>
- * @relayHash 8c1885b72c5edb1b351ca8303cc36564
+ * @generated SignedSource<<51a2faa88b7630248a7d94b4765d1399>>
+ * @relayHash dd09cad1d30ca59a270cbcc20d22c42d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91a8348c0374a51d47247c2e9aa75fe8b41a29237a81bd144990b35dd650c255
+// @relayRequestID d3b1fe05025a30bc34f415d6dd02a24863b338db1ac7bd8c07ee6c5df66312b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -471,7 +472,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "91a8348c0374a51d47247c2e9aa75fe8b41a29237a81bd144990b35dd650c255",
+    "id": "d3b1fe05025a30bc34f415d6dd02a24863b338db1ac7bd8c07ee6c5df66312b4",
     "metadata": {},
     "name": "MilestonesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd55a4a8e991a8a23666a7f6da7663fe>>
- * @relayHash 7c85aaa16d81cb9c7278f6541ba285b5
+ * @generated SignedSource<<a53508cd97a89eb06b6e37afa582f7c5>>
+ * @relayHash 7be45b421641b13839b28c35881000c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 211d4610107a7a4bc6c3683eb1e27ef1ef589daf9c6386d071dcfc5e035efbc4
+// @relayRequestID 418f23f7dab13f467a977ef172b6d52a454ff0923e5091a635ef9d600f816f29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "211d4610107a7a4bc6c3683eb1e27ef1ef589daf9c6386d071dcfc5e035efbc4",
+    "id": "418f23f7dab13f467a977ef172b6d52a454ff0923e5091a635ef9d600f816f29",
     "metadata": {},
     "name": "PersonDetailQuery",
     "operationKind": "query",

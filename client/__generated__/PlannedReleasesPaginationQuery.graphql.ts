@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<263aacee22b93c3df507f2feaa23e9ec>>
- * @relayHash 87063f75bdffa574f65e6a82ceae3556
+ * @generated SignedSource<<0ad07517a5630ef4f078fcf318afcd10>>
+ * @relayHash d5f838d4327e269c3278cb4541e73896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cb65e9b304c948b2174c786a3ffdbcaee39ee3e21cb14304749a145291bc4fa
+// @relayRequestID 7076974f45324d65ed71bec9cd0011b5f0b73f57698eec202b79fee2a0284d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -377,13 +384,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "versionTitle",
                             "storageKey": null
                           },
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cb65e9b304c948b2174c786a3ffdbcaee39ee3e21cb14304749a145291bc4fa",
+    "id": "7076974f45324d65ed71bec9cd0011b5f0b73f57698eec202b79fee2a0284d97",
     "metadata": {},
     "name": "PlannedReleasesPaginationQuery",
     "operationKind": "query",
@@ -521,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "822fa5b10e256682191bebeb1b267e76";
+(node as any).hash = "293ec11c5130e364b0f851dfeed67493";
 
 export default node;

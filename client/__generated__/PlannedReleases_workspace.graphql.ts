@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afde9aca16c1627c6cbd68feb6caf84a>>
+ * @generated SignedSource<<9dd91da5cb7b2ae564f9e564e05e07dd>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type PlannedReleases_workspace$data = {
           readonly status: MilestoneStatus;
         }> | null | undefined;
         readonly state: ReleaseState;
+        readonly title: string;
         readonly " $fragmentSpreads": FragmentRefs<"PlanSection_release">;
       };
     }>;
@@ -150,6 +151,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "state",
                   "storageKey": null
                 },
@@ -246,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "822fa5b10e256682191bebeb1b267e76";
+(node as any).hash = "293ec11c5130e364b0f851dfeed67493";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<368094fa8a5487fc2118d00b5b558e3d>>
- * @relayHash fe44bb375d9b97be38f466586a776278
+ * @generated SignedSource<<e3fe8aafbebad685a16044b915e06dd9>>
+ * @relayHash 7971ae7d1bd34baa2a4fe949e5a5d879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b00a00d75a3bfcfb82169452f629345b4e102036c83f09c992860974be1135d7
+// @relayRequestID 872ae78ba095ad414749144bf6b6112262f08494e7f67c33d9417044b0ff9564
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReleaseScreenQuery } from './ReleaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReleaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b00a00d75a3bfcfb82169452f629345b4e102036c83f09c992860974be1135d7",
+    "id": "872ae78ba095ad414749144bf6b6112262f08494e7f67c33d9417044b0ff9564",
     "metadata": {},
     "name": "ReleaseScreenQuery",
     "operationKind": "query",

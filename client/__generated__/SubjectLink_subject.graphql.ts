@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f59f2ddc6058477f3dc5ea1fd1e6ead>>
+ * @generated SignedSource<<157feb8c31fb628e74564a104e265077>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type SubjectLink_subject$data = {
   readonly nodeId: string | null | undefined;
   readonly page: string | null | undefined;
   readonly studioId: string | null | undefined;
+  readonly studioName: string | null | undefined;
   readonly " $fragmentType": "SubjectLink_subject";
 };
 export type SubjectLink_subject$key = {
@@ -95,12 +96,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "studioId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "studioName",
+      "storageKey": null
     }
   ],
   "type": "AdminSubject",
   "abstractKey": null
 };
 
-(node as any).hash = "5f5a4692321bef24debf66b619590d20";
+(node as any).hash = "b927cde3347b22c242a5651c91a5bb7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<542ee4b884ca71280d2b4500d922735b>>
- * @relayHash 9afb05eb9c69bb94729d60cf18136e89
+ * @generated SignedSource<<bdd331835f13d29306408be7d868e312>>
+ * @relayHash 6c0caafcab398aeedd13619abab7cbac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac57c3f1436935068659d3ce6b1da3774f74393f6d5abbdb14c6549e0befb736
+// @relayRequestID 740136bf7edc64cdedc4d2f2fe6b6715d5a8051766e1d2e042fdb3968e13df8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -602,7 +603,6 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
                               (v8/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac57c3f1436935068659d3ce6b1da3774f74393f6d5abbdb14c6549e0befb736",
+    "id": "740136bf7edc64cdedc4d2f2fe6b6715d5a8051766e1d2e042fdb3968e13df8b",
     "metadata": {},
     "name": "useApplyTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<291b7805564f361adae0e6fc31f464a5>>
- * @relayHash 4322e5963ca386eca7a4a6260c812999
+ * @generated SignedSource<<9bb00a547c108e17a2d49e298e24add6>>
+ * @relayHash c1e9f1e485643d3bad136871d7e29f8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 767e6b0ce6fd0c655050128853b72f03008d610b22b3ab78271f63bd199ee447
+// @relayRequestID b88545168204b955bab7170799047fc31d1c9e6e8d87d6e62966ebcbb31a37a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "767e6b0ce6fd0c655050128853b72f03008d610b22b3ab78271f63bd199ee447",
+    "id": "b88545168204b955bab7170799047fc31d1c9e6e8d87d6e62966ebcbb31a37a3",
     "metadata": {},
     "name": "usePersonVerbsLiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f618a080a038fcda6e714e82387f94c>>
- * @relayHash 7c51ee706fefab2d4fa12d694f8f026e
+ * @generated SignedSource<<165f7f93f7ac6af521ee9c3925681e05>>
+ * @relayHash 30a33aec86b123c7da61c4497685f2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 924446f70efc0badc4fea2adf4fda2b7d4b19ae300edecd2b0e5dc99fbc3d60d
+// @relayRequestID 37d468e3c515b59b1bf762f2b90d658fadba2558a6504507f1aa839f85486543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "924446f70efc0badc4fea2adf4fda2b7d4b19ae300edecd2b0e5dc99fbc3d60d",
+    "id": "37d468e3c515b59b1bf762f2b90d658fadba2558a6504507f1aa839f85486543",
     "metadata": {},
     "name": "usePersonVerbsRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d5a487fe832d59f8ce3bc06696ea0e6>>
- * @relayHash 729d62aa9becbf14560ca36a304cd464
+ * @generated SignedSource<<9682b036425704a7ded7229d364e0c7f>>
+ * @relayHash 9932703d6997c55c356b903be2e38194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aba23be4d697f7b6cfc5822f4bbaa2ef5bcb3becfc4b8a32ad76157574120cfb
+// @relayRequestID b346f65a89095f0369962f8ab5f626f94242a82425ddd3735cd8cc657384fb6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "aba23be4d697f7b6cfc5822f4bbaa2ef5bcb3becfc4b8a32ad76157574120cfb",
+    "id": "b346f65a89095f0369962f8ab5f626f94242a82425ddd3735cd8cc657384fb6e",
     "metadata": {},
     "name": "usePersonVerbsSignOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d8d48fa70c70c88fe6c240b86344cf>>
- * @relayHash b7f1fae1411a4ef080cb1ef02c1c3fd8
+ * @generated SignedSource<<b76fcf2178b6e3d0e9e0586b90bb0489>>
+ * @relayHash b046b80442aa1972160ad4259a9d7a39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c862c52c2df9267452df6a058c03699d2ae1f70725c93d32e8fe8d1dc71de01
+// @relayRequestID 704038c7702e9cf7bf5882ff149c7a00964df764dc85399d651529f5e70cebbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c862c52c2df9267452df6a058c03699d2ae1f70725c93d32e8fe8d1dc71de01",
+    "id": "704038c7702e9cf7bf5882ff149c7a00964df764dc85399d651529f5e70cebbc",
     "metadata": {},
     "name": "usePersonVerbsSuspendMutation",
     "operationKind": "mutation",

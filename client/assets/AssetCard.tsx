@@ -7,6 +7,7 @@ import { REFUSED_BY_SHOPS } from "../../domain/assets/coverReport.ts";
 import { formatBytes } from "../../domain/formatBytes.ts";
 import { clockTime } from "../../domain/player/position.ts";
 import type { AssetCard_asset$key } from "../__generated__/AssetCard_asset.graphql.ts";
+import { plainWordOf } from "../app/readableAddress.ts";
 import { AssetMenu } from "./AssetMenu.tsx";
 import { AssetPicture } from "./AssetPicture.tsx";
 import { assetPath } from "./assetAddress.ts";
@@ -48,7 +49,7 @@ export function AssetCard({ asset: assetRef }: { asset: AssetCard_asset$key }) {
   );
   const { id, name, kind, stemCategory, format, bytes, duration, number, access, coverFaults } = asset;
   const opened = new URLSearchParams(address);
-  opened.set("asset", id);
+  opened.set("asset", plainWordOf(id, name));
   const facts = [
     labels.format(format),
     formatBytes(bytes, i18n.locale),
@@ -62,7 +63,7 @@ export function AssetCard({ asset: assetRef }: { asset: AssetCard_asset$key }) {
       <div className="asset-words">
         <Link
           className="asset-name"
-          to={address.size > 0 ? `?${opened}` : assetPath(id)}
+          to={address.size > 0 ? `?${opened}` : assetPath(asset)}
           preventScrollReset
           replace
         >

@@ -3,6 +3,7 @@ import { Tabs } from "@mantine/core";
 import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AssetDrawerQuery } from "../__generated__/AssetDrawerQuery.graphql.ts";
+import { plainWordOf, useReadableParam } from "../app/readableAddress.ts";
 import { useDevice } from "../app/useDevice.ts";
 import { StandsOn } from "../settings/LeaveDialog.tsx";
 import { AppDrawer } from "../ui/AppDrawer.tsx";
@@ -65,6 +66,7 @@ function Opened({ id, isEditable, onUpgrade }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   const asset = node?.asset;
+  useReadableParam("asset", asset ? plainWordOf(id, asset.name) : null);
   if (!asset) return <p>{t`This file is not here any more.`}</p>;
   const parts = [
     { value: "about", label: t`About` },

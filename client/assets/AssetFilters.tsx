@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { NativeSelect } from "@mantine/core";
 import { TextFilter } from "../ui/TextFilter.tsx";
 import { useAddressChoice } from "../ui/useAddressChoice.ts";
+import { wordsOn } from "./assetAddress.ts";
 import { type Place, PlaceSelect } from "./PlaceSelect.tsx";
 import { useAssetLabels } from "./useAssetLabels.ts";
 
@@ -37,7 +38,7 @@ export function AssetFilters({ tags, place }: Props) {
         label={t`Track or release`}
         placeholder={t`All`}
         value={place}
-        onChange={(chosen) => choose({ on: chosen?.id ?? "" })}
+        onChange={(chosen) => choose(wordsOn(chosen))}
       />
       <NativeSelect
         label={t`Tag`}

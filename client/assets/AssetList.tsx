@@ -17,7 +17,7 @@ interface Props {
   onUpload: () => void;
 }
 
-const NARROWING = ["text", "kind", "on", "tag"];
+const NARROWING = ["text", "kind", "track", "release", "tag"];
 
 /** The assets that the address asks for. */
 export function AssetList({ workspace: workspaceRef, look, onUpload }: Props) {

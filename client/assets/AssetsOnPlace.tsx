@@ -6,17 +6,17 @@ import { formatBytes } from "../../domain/formatBytes.ts";
 import type { AssetsOnPlace_workspace$key } from "../__generated__/AssetsOnPlace_workspace.graphql.ts";
 import { AssetPicture } from "./AssetPicture.tsx";
 import { assetPath, assetsOn } from "./assetAddress.ts";
+import type { Place } from "./PlaceSelect.tsx";
 import { useAssetLabels } from "./useAssetLabels.ts";
 import "./assets.css";
 
 interface Props {
   workspace: AssetsOnPlace_workspace$key;
-  /** The global id of the track or release. */
-  placeId: string;
+  place: Place;
 }
 
 /** The files that lie beside one track or release, in short. */
-export function AssetsOnPlace({ workspace, placeId }: Props) {
+export function AssetsOnPlace({ workspace, place }: Props) {
   const { t, i18n } = useLingui();
   const labels = useAssetLabels();
   const { assets } = useFragment(
@@ -49,7 +49,7 @@ export function AssetsOnPlace({ workspace, placeId }: Props) {
             <li key={id}>
               <AssetPicture format={format} previewUrl={previewUrl} alt="" />
               <div>
-                <Link to={assetPath(id)}>{name}</Link>
+                <Link to={assetPath({ id, name })}>{name}</Link>
                 <span className="asset-dim">
                   {[
                     labels.kind(kind),
@@ -65,7 +65,7 @@ export function AssetsOnPlace({ workspace, placeId }: Props) {
         </ul>
       )}
       {assets.edges.length === 0 && <p className="asset-dim">{t`No files yet.`}</p>}
-      <Anchor component={Link} to={assetsOn(placeId)} className="asset-all">
+      <Anchor component={Link} to={assetsOn(place)} className="asset-all">
         {assets.totalCount > assets.edges.length ? t`All ${assets.totalCount} files` : t`Open in assets`}
       </Anchor>
     </>

@@ -4,21 +4,22 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AssetsOnReleaseQuery } from "../__generated__/AssetsOnReleaseQuery.graphql.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { AssetsOnPlace } from "./AssetsOnPlace.tsx";
+import type { Place } from "./PlaceSelect.tsx";
 
 /** What lies beside a release, in a corner of its page. */
-export function AssetsOnRelease({ id }: { id: string }) {
+export function AssetsOnRelease({ release }: { release: Place }) {
   const { t } = useLingui();
   return (
     <section className="asset-corner" aria-labelledby="assets-on-release">
       <h2 id="assets-on-release">{t`Assets`}</h2>
       <Suspense fallback={<RowsSkeleton count={2} />}>
-        <Files id={id} />
+        <Files release={release} />
       </Suspense>
     </section>
   );
 }
 
-function Files({ id }: { id: string }) {
+function Files({ release }: { release: Place }) {
   const { viewer } = useLazyLoadQuery<AssetsOnReleaseQuery>(
     graphql`
       query AssetsOnReleaseQuery($filter: AssetFilter) {
@@ -29,8 +30,8 @@ function Files({ id }: { id: string }) {
         }
       }
     `,
-    { filter: { releaseId: id } },
+    { filter: { releaseId: release.id } },
     { fetchPolicy: "store-and-network" },
   );
-  return viewer?.workspace ? <AssetsOnPlace workspace={viewer.workspace} placeId={id} /> : null;
+  return viewer?.workspace ? <AssetsOnPlace workspace={viewer.workspace} place={release} /> : null;
 }

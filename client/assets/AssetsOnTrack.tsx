@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
-import { useParams } from "react-router";
 import type { AssetsOnTrackQuery } from "../__generated__/AssetsOnTrackQuery.graphql.ts";
-import { globalIdIn } from "../app/readableAddress.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { AssetsOnPlace } from "./AssetsOnPlace.tsx";
@@ -10,9 +8,14 @@ import { AssetsOnPlace } from "./AssetsOnPlace.tsx";
 /** What lies beside a track, below its own files. */
 export function AssetsOnTrack() {
   const { t } = useLingui();
-  const id = globalIdIn("Track", useParams().id);
-  const { viewer } = useScreenQuery<AssetsOnTrackQuery>(graphql`
-    query AssetsOnTrackQuery($filter: AssetFilter) @preloadable {
+  const { viewer, node } = useScreenQuery<AssetsOnTrackQuery>(graphql`
+    query AssetsOnTrackQuery($id: ID!, $filter: AssetFilter) @preloadable {
+      node(id: $id) {
+        ... on Track @alias(as: "track") {
+          id
+          title
+        }
+      }
       viewer {
         workspace {
           ...AssetsOnPlace_workspace @arguments(filter: $filter)
@@ -20,10 +23,10 @@ export function AssetsOnTrack() {
       }
     }
   `);
-  if (!viewer?.workspace) return null;
+  if (!viewer?.workspace || !node?.track) return null;
   return (
     <SettingsCard title={t`Assets`} lead={t`Stems, sheet music and other files of this track.`}>
-      <AssetsOnPlace workspace={viewer.workspace} placeId={id} />
+      <AssetsOnPlace workspace={viewer.workspace} place={node.track} />
     </SettingsCard>
   );
 }

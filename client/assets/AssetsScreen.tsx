@@ -8,6 +8,7 @@ import { useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import type { AssetsScreenQuery } from "../__generated__/AssetsScreenQuery.graphql.ts";
+import { globalIdIn, useReadableParam } from "../app/readableAddress.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
@@ -19,6 +20,7 @@ import { useShortcut } from "../ui/shortcuts.ts";
 import { AssetDrawer } from "./AssetDrawer.tsx";
 import { AssetFilters } from "./AssetFilters.tsx";
 import { AssetList } from "./AssetList.tsx";
+import { wordsOn } from "./assetAddress.ts";
 import { BringFilesDialog } from "./BringFilesDialog.tsx";
 import type { Place } from "./PlaceSelect.tsx";
 import { useFilePicker } from "./useFilePicker.tsx";
@@ -76,6 +78,13 @@ export function AssetsScreen() {
     if (open) uploads.learnAll(open.map(readUpload));
   }, [uploads, open]);
 
+  const [node] = nodes;
+  const place: Place | null =
+    node && "title" in node && node.title ? { id: node.id, title: node.title } : null;
+  const words = wordsOn(place);
+  useReadableParam("track", words.track);
+  useReadableParam("release", words.release);
+
   const isOpen = passesGate(tier, "stemsAndAssets");
   const offerMore = () => upgrade({ feature: t`Assets`, requires: TIER_OF_GATE.stemsAndAssets });
   const bring = (files: readonly File[]) => {
@@ -92,10 +101,7 @@ export function AssetsScreen() {
         {t`Assets are for artists. Become one, and your files will appear here.`}
       </EmptyState>
     );
-  const [node] = nodes;
-  const place: Place | null =
-    node && "title" in node && node.title ? { id: node.id, title: node.title } : null;
-  const openId = address.get("asset");
+  const opened = address.get("asset");
   const close = () => choose({ asset: null });
   return (
     <div className="assets">
@@ -142,10 +148,17 @@ export function AssetsScreen() {
       )}
       <AssetFilters tags={workspace.assetTags.map(({ tag }) => tag)} place={place} />
       <AssetList workspace={workspace} look={look} onUpload={upload} />
-      {openId && <AssetDrawer id={openId} isEditable={isOpen} onClose={close} onUpgrade={offerMore} />}
+      {opened && (
+        <AssetDrawer
+          id={globalIdIn("Asset", opened)}
+          isEditable={isOpen}
+          onClose={close}
+          onUpgrade={offerMore}
+        />
+      )}
       {chosen.length > 0 && <BringFilesDialog files={chosen} place={place} onClose={() => setChosen([])} />}
       <Dropzone.FullScreen
-        active={!openId && chosen.length === 0}
+        active={!opened && chosen.length === 0}
         activateOnKeyboard={false}
         onDrop={bring}
         className="tracks-drop"

@@ -8,6 +8,7 @@ import { text } from "../../domain/words/refusal.ts";
 import type { NextRecordQuery } from "../__generated__/NextRecordQuery.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { LateSteps } from "../milestones/LateSteps.tsx";
+import { stepPath } from "../milestones/planAddress.ts";
 import { useMilestoneLabels } from "../milestones/useMilestoneLabels.ts";
 import { Countdown } from "../releases/Countdown.tsx";
 import { gapPath } from "../releases/gapPath.ts";
@@ -126,7 +127,7 @@ function useNextSteps(release: Release | null): readonly Step[] {
     .sort((one, other) => (one.dueDay ?? "9").localeCompare(other.dueDay ?? "9"))
     .map(({ id, title, dueDay, today }) => ({
       id,
-      to: `/releases/milestones?step=${encodeURIComponent(id)}`,
+      to: stepPath(id, milestoneLabels.said(title)),
       name: milestoneLabels.said(title),
       when: dueDay ? milestoneLabels.distance(dueDay, today) : null,
       isLate: dueDay != null && dueDay < today,

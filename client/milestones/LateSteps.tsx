@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { LateSteps_workspace$key } from "../__generated__/LateSteps_workspace.graphql.ts";
+import { stepPath } from "./planAddress.ts";
 import { AssigneeMark } from "./steps/AssigneeMark.tsx";
 import { useMilestoneLabels } from "./useMilestoneLabels.ts";
 import "./milestones.css";
@@ -47,7 +48,7 @@ export function LateSteps({ workspace, without }: Props) {
           <li key={id}>
             <AssigneeMark name={assigneeName ?? null} />
             <div>
-              <Link to={`/releases/milestones?step=${encodeURIComponent(id)}`}>{labels.said(title)}</Link>
+              <Link to={stepPath(id, labels.said(title))}>{labels.said(title)}</Link>
               <span className="step-facts">
                 <strong className="step-due" data-late>
                   {dueDay && labels.distance(dueDay, today)}

@@ -7,11 +7,11 @@ import { passesGate, TIER_OF_GATE } from "../../domain/billing/gates.ts";
 import { seedSteps } from "../../domain/milestones/seedTemplate.ts";
 import { localTimeOf } from "../../domain/releases/localTime.ts";
 import type { MilestonesPanel_release$key } from "../__generated__/MilestonesPanel_release.graphql.ts";
-import { uuidOf } from "../app/readableAddress.ts";
 import { useTier } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { LengthChoice } from "./LengthChoice.tsx";
 import { MilestoneRing } from "./MilestoneRing.tsx";
+import { planPath } from "./planAddress.ts";
 import { useApplyTemplate } from "./useApplyTemplate.ts";
 
 /** Beside a release: how far its plan is, or the way to one. */
@@ -26,6 +26,7 @@ export function MilestonesPanel({ release: releaseRef }: { release: MilestonesPa
     graphql`
       fragment MilestonesPanel_release on Release {
         id
+        title
         milestoneProgress {
           total
         }
@@ -40,7 +41,7 @@ export function MilestonesPanel({ release: releaseRef }: { release: MilestonesPa
   );
   const { releaseDay, timezone } = release.privateFields ?? {};
   const ahead = releaseDay && timezone ? { today: localTimeOf(new Date(), timezone).day, releaseDay } : null;
-  const address = `/releases/milestones?release=${uuidOf(release.id)}`;
+  const address = planPath(release);
 
   async function make() {
     if (!passesGate(tier, "releaseScheduling"))

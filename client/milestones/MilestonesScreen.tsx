@@ -5,6 +5,7 @@ import { IconPlus, IconTemplate } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import type { MilestonesScreenQuery } from "../__generated__/MilestonesScreenQuery.graphql.ts";
+import { globalIdIn, plainWordOf } from "../app/readableAddress.ts";
 import { useScreenQuery } from "../app/useScreenQuery.ts";
 import { PlanWall } from "../billing/PlanWall.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -60,8 +61,7 @@ export function MilestonesScreen() {
         {t`Who does what by when, counted back from every release. Your plan does not include this yet.`}
       </PlanWall>
     );
-  const stepId = address.get("step");
-  const open = (id: string | null) => choose({ step: id });
+  const step = address.get("step");
 
   return (
     <div className="milestones">
@@ -81,10 +81,18 @@ export function MilestonesScreen() {
         </Group>
       </header>
       <PlanFilters workspace={workspace} />
-      <PlannedReleases workspace={workspace} onOpen={open} onNew={() => setDialog("plan")} />
-      {stepId && (
+      <PlannedReleases
+        workspace={workspace}
+        onOpen={({ id, title }) => choose({ step: plainWordOf(id, title) })}
+        onNew={() => setDialog("plan")}
+      />
+      {step && (
         <Suspense fallback={null}>
-          <StepDrawer id={stepId} workspace={workspace} onClose={() => open(null)} />
+          <StepDrawer
+            id={globalIdIn("Milestone", step)}
+            workspace={workspace}
+            onClose={() => choose({ step: null })}
+          />
         </Suspense>
       )}
       {dialog === "plan" && (

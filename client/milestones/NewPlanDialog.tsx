@@ -7,10 +7,10 @@ import { squeezed } from "../../domain/milestones/squeeze.ts";
 import { localTimeOf } from "../../domain/releases/localTime.ts";
 import type { NewPlanDialog_query$key } from "../__generated__/NewPlanDialog_query.graphql.ts";
 import type { NewPlanDialog_workspace$key } from "../__generated__/NewPlanDialog_workspace.graphql.ts";
-import { uuidOf } from "../app/readableAddress.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { LengthChoice } from "./LengthChoice.tsx";
+import { planFilterOf } from "./planFilter.ts";
 import { useApplyTemplate } from "./useApplyTemplate.ts";
 import { useMilestoneLabels } from "./useMilestoneLabels.ts";
 
@@ -77,7 +77,7 @@ export function NewPlanDialog({ workspace, query, onClose }: Props) {
     query,
   );
   const nodes = releases.edges.map(({ node }) => node);
-  const asked = nodes.find(({ id }) => uuidOf(id) === address.get("release"));
+  const asked = nodes.find(({ id }) => id === planFilterOf(address).release);
   const [releaseId, setRelease] = useState(
     (asked ?? nodes.find(({ milestoneProgress }) => !milestoneProgress) ?? nodes[0])?.id ?? "",
   );

@@ -3,8 +3,8 @@ import { VisuallyHidden } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { PlanLink_release$key } from "../__generated__/PlanLink_release.graphql.ts";
-import { uuidOf } from "../app/readableAddress.ts";
 import { MilestoneRing } from "./MilestoneRing.tsx";
+import { planPath } from "./planAddress.ts";
 
 /** On the card of a release: how far its plan is, and the way there. Nothing where there is none. */
 export function PlanLink({ release: releaseRef }: { release: PlanLink_release$key }) {
@@ -24,7 +24,7 @@ export function PlanLink({ release: releaseRef }: { release: PlanLink_release$ke
   );
   if (!release.milestoneProgress) return null;
   return (
-    <Link to={`/releases/milestones?release=${uuidOf(release.id)}`} className="plan-link">
+    <Link to={planPath(release)} className="plan-link">
       <MilestoneRing release={release} />
       <span>
         {t({ message: "Plan", context: "of a release" })}

@@ -15,12 +15,18 @@ import { StepLine } from "./steps/StepLine.tsx";
 import { SaveTemplateDialog } from "./templates/SaveTemplateDialog.tsx";
 import { useMilestoneLabels } from "./useMilestoneLabels.ts";
 
+/** A step by its global id, as its reader sees it called. */
+export interface OpenedStep {
+  id: string;
+  title: string;
+}
+
 interface Props {
   release: PlanSection_release$key;
   filter: PlanFilter;
   /** The id of who looks. */
   me: string;
-  onOpen: (stepId: string) => void;
+  onOpen: (step: OpenedStep) => void;
 }
 
 /** One release with its plan from the first step to the last, and today between them. */
@@ -94,7 +100,11 @@ export function PlanSection({ release: releaseRef, filter, me, onOpen }: Props) 
                 {t({ message: "Today", context: "line in a plan" })} · {labels.day(today)}
               </li>
             )}
-            <StepLine step={step} waitsFor={waits(step.dependsOn)} onOpen={() => onOpen(step.id)} />
+            <StepLine
+              step={step}
+              waitsFor={waits(step.dependsOn)}
+              onOpen={() => onOpen({ id: step.id, title: labels.said(step.title) })}
+            />
           </Fragment>
         ))}
       </ol>

@@ -4,16 +4,16 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { PlannedReleases_workspace$key } from "../__generated__/PlannedReleases_workspace.graphql.ts";
 import type { PlannedReleasesPaginationQuery } from "../__generated__/PlannedReleasesPaginationQuery.graphql.ts";
-import { uuidOf } from "../app/readableAddress.ts";
+import { plainWordOf, useReadableParam } from "../app/readableAddress.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { PlanSection } from "./PlanSection.tsx";
+import { type OpenedStep, PlanSection } from "./PlanSection.tsx";
 import { isShown, overdueFirst, planFilterOf } from "./planFilter.ts";
 
 const MORE = 20;
 
 interface Props {
   workspace: PlannedReleases_workspace$key;
-  onOpen: (stepId: string) => void;
+  onOpen: (step: OpenedStep) => void;
   onNew: () => void;
 }
 
@@ -37,6 +37,7 @@ export function PlannedReleases({ workspace, onOpen, onNew }: Props) {
           edges {
             node {
               id
+              title
               state
               milestones {
                 id
@@ -55,9 +56,10 @@ export function PlannedReleases({ workspace, onOpen, onNew }: Props) {
   const me = data.teammates.find(({ isViewer }) => isViewer)?.personId ?? "";
   const filter = planFilterOf(address);
   const releases = overdueFirst((data.plannedReleases?.edges ?? []).map(({ node }) => node)).filter(
-    ({ id, milestones }) =>
-      (milestones ?? []).length > 0 && (!filter.release || uuidOf(id) === filter.release),
+    ({ id, milestones }) => (milestones ?? []).length > 0 && (!filter.release || id === filter.release),
   );
+  const asked = filter.release ? releases[0] : null;
+  useReadableParam("release", asked ? plainWordOf(asked.id, asked.title) : null);
   if (releases.length === 0 && !hasNext && !filter.release)
     return (
       <EmptyState title={t`Create your first plan`} action={<Button onClick={onNew}>{t`New plan`}</Button>}>

@@ -1,18 +1,21 @@
+import { globalIdIn } from "../app/readableAddress.ts";
+
 /** Which steps a person wants to see, as the address says it. */
 export interface PlanFilter {
   /** "me", "nobody", or the id of a person; null: everybody's. */
   who: string | null;
   show: "open" | "late" | "all";
-  /** The release in question, as addresses name it; null: all. */
+  /** The global id of the release in question; null: all. */
   release: string | null;
 }
 
 export function planFilterOf(address: URLSearchParams): PlanFilter {
   const show = address.get("show");
+  const release = address.get("release");
   return {
     who: address.get("who"),
     show: show === "late" || show === "all" ? show : "open",
-    release: address.get("release"),
+    release: release && globalIdIn("Release", release),
   };
 }
 

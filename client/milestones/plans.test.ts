@@ -1,3 +1,4 @@
+import { wordOf } from "../app/readableAddress.ts";
 import { isShown, overdueFirst, planFilterOf } from "./planFilter.ts";
 import { stepsOfPlan } from "./templates/stepsOfPlan.ts";
 
@@ -18,6 +19,15 @@ test.each([
   ["show=nonsense", done, false],
 ])("with the address ?%s a step of %j is shown: %s", (address, step, shown) => {
   expect(isShown(step, filter(address), "mara")).toBe(shown);
+});
+
+test("an address names a release by its words, its bare id, or a global id", () => {
+  const id = "0198f3a1-7c2e-7b44-9d3e-5a6f7b8c9d0e";
+  const release = btoa(`Release:${id}`);
+  for (const word of [wordOf(release, "Low Tide"), id, encodeURIComponent(release)])
+    expect(filter(`release=${word}`).release).toBe(release);
+  expect(filter("release=nonsense").release).toBe(btoa("Release:00000000-0000-0000-0000-000000000000"));
+  expect(filter("show=all").release).toBeNull();
 });
 
 test("plans with something late come first, then those whose next step is nearest, and what is all done last", () => {

@@ -145,7 +145,7 @@ export function ReleaseScreen() {
           <ReleaseGaps release={release} />
           <MilestonesPanel release={release} />
           <CompliancePanel release={release} />
-          <AssetsOnRelease id={release.id} />
+          <AssetsOnRelease release={release} />
         </aside>
       </div>
       <ReleaseWatch workspaceId={release.workspaceId} />

@@ -6,6 +6,8 @@ const DIGITS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const LENGTH = 22;
 /** Code points: half of one is no text that an address can hold. */
 const MAX_WORDS = 60;
+/** Letters beyond ASCII take six signs or more of an address, and what tells of a thing takes no longer links (`LINK_LIMIT`). */
+const MAX_ENCODED = 200;
 
 /** A thing as its address names it: words that a person reads, then its id in short, by which it is found whatever it is called later. */
 export function readableWord(title: string, id: string): string {
@@ -14,10 +16,9 @@ export function readableWord(title: string, id: string): string {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-");
-  const words = [...plain]
-    .slice(0, MAX_WORDS)
-    .join("")
-    .replace(/^-+|-+$/g, "");
+  const letters = [...plain].slice(0, MAX_WORDS);
+  while (encodeURIComponent(letters.join("")).length > MAX_ENCODED) letters.pop();
+  const words = letters.join("").replace(/^-+|-+$/g, "");
   return [words, shortened(id)].filter(Boolean).join("-");
 }
 

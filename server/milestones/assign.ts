@@ -24,5 +24,5 @@ export async function assign(
   if (assigneeId === userId) return;
   const text = milestoneAssigned(fullName, titleOf(step), release.title);
   const source = `milestone assigned ${step.id} ${newId()}`;
-  act.notify({ userId: assigneeId, topic: "releases", source, text, link: stepLink(step.id) });
+  act.notify({ userId: assigneeId, topic: "releases", source, text, link: stepLink(step) });
 }

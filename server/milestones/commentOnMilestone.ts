@@ -25,7 +25,7 @@ const commentOnMilestone = verb("commentOnMilestone", {
     await insertNotes(act.trx, [{ milestoneId: id, userId, kind: "comment", text, createdAt: act.now }]);
     if (step.assigneeId && step.assigneeId !== userId)
       act.notify({
-        ...{ userId: step.assigneeId, topic: "releases", link: stepLink(id) },
+        ...{ userId: step.assigneeId, topic: "releases", link: stepLink(step) },
         source: `milestone comment ${newId()}`,
         text: milestoneComment(fullName, titleOf(step), release.title, text),
       });

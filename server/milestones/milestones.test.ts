@@ -1,6 +1,7 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { newId } from "../../db/ids.ts";
 import { aUser } from "../../db/testing/build.ts";
+import { idInWord } from "../../domain/addresses/readable.ts";
 import { anArtist, aRelease, mutate, releaseRow } from "../releases/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { plan, planOf, stepOf } from "./testing.ts";
@@ -219,7 +220,9 @@ test("who is given a step, and who has one that is talked about, hears of it", a
     .where("userId", "=", manager.userId)
     .orderBy("id")
     .execute();
-  const link = `/releases/milestones?step=${encodeURIComponent(step.id)}`;
+  const { link } = told[0]!;
+  expect(link).toMatch(/^\/releases\/milestones\?step=list-the-merch-\w{22}$/);
+  expect(encodeGlobalID("Milestone", idInWord(link!.split("=")[1]!)!)).toBe(step.id);
   expect(told).toEqual([
     { titleEn: "For you: List the merch", bodyEn: "Nova Reyes assigned you this step of Undertow.", link },
     { titleEn: "Nova Reyes commented on List the merch", bodyEn: "Undertow: Blue ones, too?", link },

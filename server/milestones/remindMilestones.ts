@@ -34,7 +34,7 @@ const remindOfMilestone = verb("remindOfMilestone", {
     if (!step || !reminder) return act.unchanged({});
     const { id, dueDay, today, releaseTitle } = step;
     await markTold(trx, id, reminder === "near" ? { remindedDay: today } : { lateToldFor: dueDay });
-    const link = stepLink(id);
+    const link = stepLink(step);
     const source = `milestone ${reminder} ${id} ${reminder === "near" ? today : dueDay}`;
     const text = (reminder === "near" ? milestoneNear : milestoneLate)(titleOf(step), releaseTitle, dueDay);
     const words = reminderLetter(text, `${publicUrl}${link}`);

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { setPreferences } from "../../db/accounts/preferences.ts";
+import { readableWord } from "../../domain/addresses/readable.ts";
 import { DAY_MS } from "../../domain/duration.ts";
+import { rowOf } from "../graphql/globalId.ts";
 import { anArtist, aRelease } from "../releases/testing.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { remindMilestones } from "./remindMilestones.ts";
@@ -87,7 +89,18 @@ test("a letter goes to those who asked for letters about releases, in their own 
     .where("to", "=", email)
     .execute();
   expect(letters.map(({ subject }) => subject)).toEqual(["Con retraso: Book the café"]);
-  expect(letters[0]!.body).toContain(encodeURIComponent(step.id));
+  expect(letters[0]!.body).toContain(
+    `/releases/milestones?step=${encodeURIComponent(readableWord("Book the café", rowOf(step.id, "Milestone")!))}`,
+  );
+});
+
+test("a step with a long title in another script is told of as any other", async () => {
+  const { viewer, userId, release } = await aStep("2027-06-01");
+  await plan(server, viewer, "addMilestone", {
+    ...{ releaseId: release.gid, title: "Записать ещё один барабан ".repeat(4).trim(), dueDay: "2027-01-01" },
+  });
+  await remindMilestones(server, NOW);
+  expect(await toldTo(userId)).toHaveLength(1);
 });
 
 test("nobody is told at night, of what is laid aside, or of a studio that is gone", async () => {

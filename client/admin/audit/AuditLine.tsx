@@ -3,10 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { AuditLine_event$key } from "../../__generated__/AuditLine_event.graphql.ts";
+import { personAddress, studioAddress } from "../lineAddress.ts";
 import { useMoment } from "../useMoment.ts";
 import { ACTION_LABELS, OWN_ACTION_LABELS } from "./actionLabels.ts";
 import { SubjectLink } from "./SubjectLink.tsx";
-import { studioAddress } from "./useSubjectLabels.ts";
 
 /** An entry of the log as a sentence: who did what to what, each a link to where it can be seen. */
 export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
@@ -34,7 +34,7 @@ export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
   const what = <SubjectLink subject={subject} />;
   const who =
     actorId && actorName ? (
-      <Link to={`/admin/users?open=${encodeURIComponent(actorId)}`}>{actorName}</Link>
+      <Link to={personAddress(actorId, actorName)}>{actorName}</Link>
     ) : actorId ? (
       t`Somebody who left`
     ) : own ? (
@@ -58,7 +58,7 @@ export function AuditLine({ event: eventRef }: { event: AuditLine_event$key }) {
         {subject.studioId && subject.studioName && (
           <>
             {" · "}
-            <Link to={studioAddress(subject.studioId)}>{subject.studioName}</Link>
+            <Link to={studioAddress(subject.studioId, subject.studioName)}>{subject.studioName}</Link>
           </>
         )}
       </small>

@@ -18,6 +18,7 @@ export function SubjectLink({ subject: subjectRef }: { subject: SubjectLink_subj
         list
         page
         studioId
+        studioName
       }
     `,
     subjectRef,

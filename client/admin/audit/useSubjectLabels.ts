@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { SETTINGS, type SettingKey } from "../../../domain/platform/settings.ts";
 import type { SubjectLink_subject$data } from "../../__generated__/SubjectLink_subject.graphql.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
+import { lineAddress, studioAddress } from "../lineAddress.ts";
 import { useQueueLabels } from "../system/useQueueLabels.ts";
 import { SUBJECT_LABELS } from "./subjectLabels.ts";
 
@@ -49,14 +50,12 @@ const PAGES: Record<string, string> = {
 };
 
 /** Where a thing can be seen: its own page, the page of the administration that it stands on, or the workspace that it belongs to. */
-export function addressOf({ kind, isGone, nodeId, list, page, studioId }: Subject): string | null {
+export function addressOf(subject: Subject): string | null {
+  const { kind, isGone, name, nodeId, list, page, studioId, studioName } = subject;
   if (page) return page;
   if (list) return `/admin/lexicon?list=${list.toLowerCase()}`;
-  if (nodeId) return `${PAGES[kind] ?? "/admin/users"}?open=${encodeURIComponent(nodeId)}`;
-  if (studioId) return studioAddress(studioId);
+  // What is a person's is called otherwise than they are, and a person with their email, which no address has to tell.
+  if (nodeId) return lineAddress(PAGES[kind] ?? "/admin/users", nodeId, (kind in PAGES && name) || "");
+  if (studioId) return studioAddress(studioId, studioName ?? "");
   return isGone ? null : (PAGES[kind] ?? null);
-}
-
-export function studioAddress(studioId: string): string {
-  return `/admin/workspaces?open=${encodeURIComponent(studioId)}`;
 }

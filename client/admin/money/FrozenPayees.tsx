@@ -3,6 +3,7 @@ import { Text } from "@mantine/core";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { FrozenPayees_admin$key } from "../../__generated__/FrozenPayees_admin.graphql.ts";
+import { personAddress, studioAddress } from "../lineAddress.ts";
 import { PersonPayouts } from "./PersonPayouts.tsx";
 import { StudioPayouts } from "./StudioPayouts.tsx";
 
@@ -38,7 +39,7 @@ export function FrozenPayees({ admin }: { admin: FrozenPayees_admin$key }) {
           {frozenStudios.map((studio) => (
             <li key={studio.id}>
               <strong>
-                <Link to={`/admin/workspaces?open=${encodeURIComponent(studio.id)}`}>{studio.name}</Link>
+                <Link to={studioAddress(studio.id, studio.name)}>{studio.name}</Link>
               </strong>
               <StudioPayouts workspace={studio} />
             </li>
@@ -46,7 +47,7 @@ export function FrozenPayees({ admin }: { admin: FrozenPayees_admin$key }) {
           {frozenPeople.map((person) => (
             <li key={person.id}>
               <strong>
-                <Link to={`/admin/users?open=${encodeURIComponent(person.id)}`}>{person.fullName}</Link>
+                <Link to={personAddress(person.id, person.fullName)}>{person.fullName}</Link>
               </strong>
               <PersonPayouts person={person} />
             </li>

@@ -3,6 +3,7 @@ import { Badge, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { BroadcastDetailQuery } from "../../__generated__/BroadcastDetailQuery.graphql.ts";
+import { plainWordOf, useReadableParam } from "../../app/readableAddress.ts";
 import { useNoticeLabels } from "../../notifications/useNoticeLabels.ts";
 import { DetailPart } from "../DetailPart.tsx";
 import { useMoment } from "../useMoment.ts";
@@ -57,6 +58,7 @@ export function BroadcastDetail({ id, onGone }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   const broadcast = node?.broadcast;
+  useReadableParam("open", broadcast ? plainWordOf(broadcast.id, labelsOf(broadcast).title) : null);
   if (!broadcast) return <Text c="dimmed">{t`This announcement is gone.`}</Text>;
   if (isEditing) return <BroadcastForm broadcast={broadcast} onDone={() => setEditing(false)} />;
   const { state, link, scheduledFor, startedAt, finishedAt } = broadcast;

@@ -15,7 +15,7 @@ const PAGE = 20;
 
 interface Props {
   admin: BroadcastList_admin$key;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, title: string) => void;
 }
 
 /** Every announcement, the newest first: drafts, what waits, what was sent. */
@@ -63,7 +63,7 @@ export function BroadcastList({ admin, onOpen }: Props) {
 
 interface CardProps {
   broadcast: BroadcastList_broadcast$key;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, title: string) => void;
 }
 
 function Card({ broadcast: broadcastRef, onOpen }: CardProps) {
@@ -95,6 +95,7 @@ function Card({ broadcast: broadcastRef, onOpen }: CardProps) {
     broadcastRef,
   );
   const { id, state, scheduledFor, finishedAt, startedAt, createdAt } = broadcast;
+  const { title } = labelsOf(broadcast);
   const moment = {
     draft: t`Written ${time(createdAt)}`,
     scheduled: t`Sends ${time(scheduledFor ?? createdAt)}`,
@@ -103,8 +104,8 @@ function Card({ broadcast: broadcastRef, onOpen }: CardProps) {
   }[state];
   return (
     <li>
-      <UnstyledButton className="admin-open" onClick={() => onOpen(id)}>
-        <strong>{labelsOf(broadcast).title}</strong>
+      <UnstyledButton className="admin-open" onClick={() => onOpen(id, title)}>
+        <strong>{title}</strong>
         <small>
           {audienceOf(broadcast)} · {broadcast.channels.map((channel) => channels[channel]).join(", ")}
         </small>

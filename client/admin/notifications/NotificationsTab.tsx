@@ -3,12 +3,11 @@ import { Button, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
 import type { NotificationsTabQuery } from "../../__generated__/NotificationsTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { AppDrawer } from "../../ui/AppDrawer.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
-import { withFilter } from "../../ui/withFilter.ts";
+import { useOpenLine } from "../useOpenLine.ts";
 import { BroadcastDrawer } from "./BroadcastDrawer.tsx";
 import { BroadcastForm } from "./BroadcastForm.tsx";
 import { BroadcastList } from "./BroadcastList.tsx";
@@ -19,7 +18,7 @@ import "./broadcasts.css";
 export function NotificationsTab() {
   const { t } = useLingui();
   const [isWriting, setWriting] = useState(false);
-  const [address, setAddress] = useSearchParams();
+  const { id, open, close } = useOpenLine("Broadcast");
   useBroadcastWatch();
   const { admin } = useScreenQuery<NotificationsTabQuery>(graphql`
     query NotificationsTabQuery @preloadable {
@@ -28,8 +27,6 @@ export function NotificationsTab() {
       }
     }
   `);
-  const show = (id: string | null) =>
-    setAddress((before) => withFilter(before, "open", id), { preventScrollReset: true });
   return (
     <>
       <header className="admin-head">
@@ -44,11 +41,11 @@ export function NotificationsTab() {
           agreed to news. It stays a draft until you send it.
         </Trans>
       </Text>
-      <BroadcastList admin={admin} onOpen={show} />
+      <BroadcastList admin={admin} onOpen={open} />
       <AppDrawer isOpen={isWriting} onClose={() => setWriting(false)} title={t`New announcement`} size={640}>
         {isWriting && <BroadcastForm broadcast={null} onDone={() => setWriting(false)} />}
       </AppDrawer>
-      <BroadcastDrawer id={address.get("open")} onClose={() => show(null)} />
+      <BroadcastDrawer id={id} onClose={close} />
     </>
   );
 }

@@ -18,7 +18,7 @@ const PAGE = 20;
 
 interface Props {
   admin: PeopleList_admin$key;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, name: string) => void;
 }
 
 type Person = PeopleList_admin$data["users"]["edges"][number]["node"];
@@ -87,7 +87,7 @@ export function PeopleList({ admin, onOpen }: Props) {
 
 interface ListProps {
   people: readonly Person[];
-  onOpen: (id: string) => void;
+  onOpen: (id: string, name: string) => void;
 }
 
 function Rows({ people, onOpen }: ListProps) {
@@ -155,7 +155,7 @@ function OpenPerson({
   onOpen,
 }: { person: Person } & Omit<ListProps, "people">) {
   return (
-    <button type="button" className="admin-open" onClick={() => onOpen(id)}>
+    <button type="button" className="admin-open" onClick={() => onOpen(id, fullName)}>
       <strong>{fullName}</strong>
       <span>{email}</span>
     </button>

@@ -3,9 +3,11 @@ import { Badge, Group, Text } from "@mantine/core";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { PersonDetailQuery } from "../../__generated__/PersonDetailQuery.graphql.ts";
+import { plainWordOf, useReadableParam } from "../../app/readableAddress.ts";
 import { AuditLine } from "../audit/AuditLine.tsx";
 import { DetailPart } from "../DetailPart.tsx";
 import { LastSeen } from "../LastSeen.tsx";
+import { studioAddress } from "../lineAddress.ts";
 import { PersonPayouts } from "../money/PersonPayouts.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
@@ -76,8 +78,9 @@ export function PersonDetail({ id }: { id: string }) {
     { id },
     { fetchPolicy: "store-and-network" },
   );
-  if (node?.__typename !== "AdminUser") return <p>{t`This person is not here any more.`}</p>;
-  const person = node;
+  const person = node?.__typename === "AdminUser" ? node : null;
+  useReadableParam("open", person && plainWordOf(person.id, person.fullName));
+  if (!person) return <p>{t`This person is not here any more.`}</p>;
   return (
     <div className="admin-detail">
       <header>
@@ -144,7 +147,7 @@ export function PersonDetail({ id }: { id: string }) {
         <ul>
           {person.memberships.map(({ workspace, role, isAccountOwner }) => (
             <li key={workspace.id}>
-              <Link to={`/admin/workspaces?open=${encodeURIComponent(workspace.id)}`}>{workspace.name}</Link>
+              <Link to={studioAddress(workspace.id, workspace.name)}>{workspace.name}</Link>
               <span>{isAccountOwner ? t`Owner` : roles[role]}</span>
             </li>
           ))}

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
 import type { UsersTabQuery } from "../../__generated__/UsersTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
-import { withFilter } from "../../ui/withFilter.ts";
 import { AdminFilters } from "../AdminFilters.tsx";
 import { choicesOf, useAdminLabels } from "../useAdminLabels.ts";
+import { useOpenLine } from "../useOpenLine.ts";
 import { PeopleList } from "./PeopleList.tsx";
 import { PersonDrawer } from "./PersonDrawer.tsx";
 
@@ -14,7 +13,7 @@ import { PersonDrawer } from "./PersonDrawer.tsx";
 export function UsersTab() {
   const { t } = useLingui();
   const { roles, userTiers } = useAdminLabels();
-  const [address, setAddress] = useSearchParams();
+  const { id, open, close } = useOpenLine("AdminUser");
   const { admin } = useScreenQuery<UsersTabQuery>(graphql`
     query UsersTabQuery($filter: AdminUserFilter) @preloadable {
       admin {
@@ -22,9 +21,6 @@ export function UsersTab() {
       }
     }
   `);
-  const open = address.get("open");
-  const show = (id: string | null) =>
-    setAddress((before) => withFilter(before, "open", id), { preventScrollReset: true });
   return (
     <>
       <PageTitle title={t`Users`} />
@@ -44,8 +40,8 @@ export function UsersTab() {
           },
         ]}
       />
-      <PeopleList admin={admin} onOpen={show} />
-      <PersonDrawer id={open} onClose={() => show(null)} />
+      <PeopleList admin={admin} onOpen={open} />
+      <PersonDrawer id={id} onClose={close} />
     </>
   );
 }

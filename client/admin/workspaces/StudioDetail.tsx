@@ -4,8 +4,10 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import { formatBytes } from "../../../domain/formatBytes.ts";
 import type { StudioDetailQuery } from "../../__generated__/StudioDetailQuery.graphql.ts";
+import { plainWordOf, useReadableParam } from "../../app/readableAddress.ts";
 import { useComplianceLabels } from "../../compliance/useComplianceLabels.ts";
 import { DetailPart } from "../DetailPart.tsx";
+import { personAddress } from "../lineAddress.ts";
 import { StudioPayouts } from "../money/StudioPayouts.tsx";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import { useMoment } from "../useMoment.ts";
@@ -54,39 +56,41 @@ export function StudioDetail({ id }: { id: string }) {
     { id },
     { fetchPolicy: "store-and-network" },
   );
-  if (node?.__typename !== "AdminWorkspace") return <p>{t`This workspace is not here any more.`}</p>;
+  const studio = node?.__typename === "AdminWorkspace" ? node : null;
+  useReadableParam("open", studio && plainWordOf(studio.id, studio.name));
+  if (!studio) return <p>{t`This workspace is not here any more.`}</p>;
   return (
     <div className="admin-detail">
       <header>
-        <h3>{node.name}</h3>
-        <Text c="dimmed">{node.slug}</Text>
+        <h3>{studio.name}</h3>
+        <Text c="dimmed">{studio.slug}</Text>
         <Group gap={8} mt={8}>
-          <Badge variant="light">{types[node.workspaceType]}</Badge>
+          <Badge variant="light">{types[studio.workspaceType]}</Badge>
           <Badge variant="light" color="gray">
-            {tiers[node.effectiveTier]}
+            {tiers[studio.effectiveTier]}
           </Badge>
         </Group>
       </header>
-      {node.suspendedAt && (
+      {studio.suspendedAt && (
         <p className="admin-warning">
           <Trans>
-            Suspended on {day(node.suspendedAt)}: {node.suspensionReason ?? ""}
+            Suspended on {day(studio.suspendedAt)}: {studio.suspensionReason ?? ""}
           </Trans>
         </p>
       )}
-      {node.verbs && <StudioVerbs workspace={node.verbs} />}
-      {node.payouts && (
+      {studio.verbs && <StudioVerbs workspace={studio.verbs} />}
+      {studio.payouts && (
         <DetailPart title={t`Payouts`}>
-          <StudioPayouts workspace={node.payouts} />
+          <StudioPayouts workspace={studio.payouts} />
         </DetailPart>
       )}
       <DetailPart title={t`Details`}>
         <dl>
           <dt>{t`Owner`}</dt>
           <dd>
-            {node.owner ? (
-              <Link to={`/admin/users?open=${encodeURIComponent(node.owner.id)}`}>
-                {node.owner.fullName} ({node.owner.email})
+            {studio.owner ? (
+              <Link to={personAddress(studio.owner.id, studio.owner.fullName)}>
+                {studio.owner.fullName} ({studio.owner.email})
               </Link>
             ) : (
               t`Without an owner`
@@ -94,23 +98,23 @@ export function StudioDetail({ id }: { id: string }) {
           </dd>
           <dt>{t`Plan`}</dt>
           <dd>
-            {tiers[node.effectiveTier]}
+            {tiers[studio.effectiveTier]}
             <Text c="dimmed" size="sm">
-              {ofWorkspace[node.planSource]}{" "}
-              {node.isOwnersPlan &&
-                t`The plan assigned to the workspace, ${tiers[node.subscriptionTier]}, has no effect.`}
+              {ofWorkspace[studio.planSource]}{" "}
+              {studio.isOwnersPlan &&
+                t`The plan assigned to the workspace, ${tiers[studio.subscriptionTier]}, has no effect.`}
             </Text>
           </dd>
           <dt>{t`Since`}</dt>
-          <dd>{day(node.createdAt)}</dd>
+          <dd>{day(studio.createdAt)}</dd>
           <dt>{t`People`}</dt>
-          <dd>{i18n.number(node.memberCount)}</dd>
+          <dd>{i18n.number(studio.memberCount)}</dd>
           <dt>{t`Tracks`}</dt>
-          <dd>{i18n.number(node.trackCount)}</dd>
+          <dd>{i18n.number(studio.trackCount)}</dd>
           <dt>{t`Storage`}</dt>
-          <dd>{formatBytes(node.storageBytes, i18n.locale)}</dd>
+          <dd>{formatBytes(studio.storageBytes, i18n.locale)}</dd>
           <dt>{t`Compliance`}</dt>
-          <dd>{node.complianceStatus === "ok" ? t`In order` : labels.status(node.complianceStatus)}</dd>
+          <dd>{studio.complianceStatus === "ok" ? t`In order` : labels.status(studio.complianceStatus)}</dd>
         </dl>
       </DetailPart>
     </div>

@@ -20,7 +20,7 @@ type Studio = StudioList_admin$data["workspaces"]["edges"][number]["node"];
 
 interface Props {
   admin: StudioList_admin$key;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, name: string) => void;
 }
 
 /** The workspaces, newest first: a table, on the phone cards. A press on a name opens one. */
@@ -90,7 +90,7 @@ export function StudioList({ admin, onOpen }: Props) {
 
 interface ListProps {
   studios: readonly Studio[];
-  onOpen: (id: string) => void;
+  onOpen: (id: string, name: string) => void;
 }
 
 function Rows({ studios, onOpen }: ListProps) {
@@ -164,7 +164,7 @@ function Cards({ studios, onOpen }: ListProps) {
 function OpenStudio({ studio: { id, name, owner }, onOpen }: { studio: Studio } & Pick<ListProps, "onOpen">) {
   const { t } = useLingui();
   return (
-    <button type="button" className="admin-open" onClick={() => onOpen(id)}>
+    <button type="button" className="admin-open" onClick={() => onOpen(id, name)}>
       <strong>{name}</strong>
       <span>{owner?.fullName ?? t`Without an owner`}</span>
     </button>

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router";
 import type { WorkspacesTabQuery } from "../../__generated__/WorkspacesTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
 import { PageTitle } from "../../ui/PageTitle.tsx";
-import { withFilter } from "../../ui/withFilter.ts";
 import { AdminFilters } from "../AdminFilters.tsx";
 import { choicesOf, useAdminLabels } from "../useAdminLabels.ts";
+import { useOpenLine } from "../useOpenLine.ts";
 import { StudioDrawer } from "./StudioDrawer.tsx";
 import { StudioList } from "./StudioList.tsx";
 
@@ -14,7 +13,7 @@ import { StudioList } from "./StudioList.tsx";
 export function WorkspacesTab() {
   const { t } = useLingui();
   const { tiers, types } = useAdminLabels();
-  const [address, setAddress] = useSearchParams();
+  const { id, open, close } = useOpenLine("AdminWorkspace");
   const { admin } = useScreenQuery<WorkspacesTabQuery>(graphql`
     query WorkspacesTabQuery($filter: AdminWorkspaceFilter) @preloadable {
       admin {
@@ -22,8 +21,6 @@ export function WorkspacesTab() {
       }
     }
   `);
-  const show = (id: string | null) =>
-    setAddress((before) => withFilter(before, "open", id), { preventScrollReset: true });
   return (
     <>
       <PageTitle title={t`Workspaces`} />
@@ -43,8 +40,8 @@ export function WorkspacesTab() {
           },
         ]}
       />
-      <StudioList admin={admin} onOpen={show} />
-      <StudioDrawer id={address.get("open")} onClose={() => show(null)} />
+      <StudioList admin={admin} onOpen={open} />
+      <StudioDrawer id={id} onClose={close} />
     </>
   );
 }

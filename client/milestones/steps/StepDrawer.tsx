@@ -6,6 +6,7 @@ import { addDays } from "../../../domain/releases/planner/planDays.ts";
 import type { StepDrawer_milestone$key } from "../../__generated__/StepDrawer_milestone.graphql.ts";
 import type { StepDrawer_workspace$key } from "../../__generated__/StepDrawer_workspace.graphql.ts";
 import type { StepDrawerQuery } from "../../__generated__/StepDrawerQuery.graphql.ts";
+import { plainWordOf, useReadableParam } from "../../app/readableAddress.ts";
 import { useDevice } from "../../app/useDevice.ts";
 import { AppDrawer } from "../../ui/AppDrawer.tsx";
 import { useMilestoneLabels } from "../useMilestoneLabels.ts";
@@ -64,6 +65,7 @@ export function StepDrawer({ id, workspace: workspaceRef, onClose }: Props) {
     `,
     node?.step ?? null,
   );
+  useReadableParam("step", step ? plainWordOf(step.id, labels.said(step.title)) : null);
   return (
     <AppDrawer
       isOpen

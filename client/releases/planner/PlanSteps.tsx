@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { stepPath } from "../../milestones/planAddress.ts";
 import { useMilestoneLabels } from "../../milestones/useMilestoneLabels.ts";
 import { Cover } from "../../ui/Cover.tsx";
 import type { PlannedStep } from "./usePlan.ts";
@@ -16,7 +17,7 @@ export function PlanSteps({ steps }: { steps: readonly PlannedStep[] }) {
       {steps.map(({ id, isLate, title, release }) => (
         <li key={id}>
           <Link
-            to={`/releases/milestones?step=${encodeURIComponent(id)}`}
+            to={stepPath(id, stepLabels.said(title))}
             className="plan-step"
             data-late={isLate || undefined}
           >

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "../../../domain/money/formatMoney.ts";
 import { addressOf, NO_QUESTION } from "../../../domain/search/address.ts";
 import type { SearchHit_result$data } from "../../__generated__/SearchHit_result.graphql.ts";
+import { wordOf } from "../../app/readableAddress.ts";
 import { trackPath } from "../../catalog/page/trackPath.ts";
 import { releaseAddress } from "../../releases/releaseAddress.ts";
 import { useFacetLabels } from "../useFacetLabels.ts";
@@ -29,7 +30,7 @@ export function useHitFacts(result: SearchHit_result$data): HitFacts {
   const { t, i18n } = useLingui();
   const { labelOf } = useFacetLabels();
   const line = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
-  const path = (start: string, id: string) => `/${start}/${encodeURIComponent(id)}`;
+  const path = (start: string, id: string, title: string) => `/${start}/${wordOf(id, title)}`;
 
   switch (result.__typename) {
     case "Track": {
@@ -63,12 +64,19 @@ export function useHitFacts(result: SearchHit_result$data): HitFacts {
       const { name, price, currency, mediaUrl, type, id } = result;
       const aside = formatMoney(price, currency, i18n.locale);
       const words = labelOf("type", type.toLowerCase());
-      return { ...NOTHING, title: name, line: words, picture: mediaUrl, href: path("store", id), aside };
+      return {
+        ...NOTHING,
+        title: name,
+        line: words,
+        picture: mediaUrl,
+        href: path("store", id, name),
+        aside,
+      };
     }
     case "Post": {
       const { title, authorName, createdAt, id } = result;
       const words = line(t`Post`, authorName, i18n.date(createdAt, { dateStyle: "medium" }));
-      return { ...NOTHING, title, line: words, href: path("community", id) };
+      return { ...NOTHING, title, line: words, href: path("community", id, title) };
     }
     default:
       throw new Error(`A result of the kind ${result.__typename} has no words.`);

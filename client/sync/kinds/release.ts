@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { RecordProxy } from "relay-runtime";
+import { releaseAddress } from "../../releases/releaseAddress.ts";
 import { globalId, plainDraft, type SyncKind, setPlain } from "./kind.ts";
 import { askForUnread, layOrder } from "./releaseOrder.ts";
 
@@ -41,7 +42,7 @@ export const releaseKind: SyncKind = {
   async askForUnread(relay, { entityId, changed }, doc) {
     if (changed.includes("tracks")) await askForUnread(relay, entityId, doc);
   },
-  pathOf: ({ entityId }) => `/releases/${encodeURIComponent(globalId("Release", entityId))}`,
+  pathOf: ({ entityId, name }) => releaseAddress({ id: globalId("Release", entityId), title: name }),
   titleOf: ({ name }) => msg`Changes of the release “${name}”`,
 };
 

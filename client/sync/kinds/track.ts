@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 import type { Draft } from "../../../domain/sync/addDraft.ts";
+import { trackPath } from "../../catalog/page/trackPath.ts";
 import type { Wish } from "../wish.ts";
 import { globalId, plainDraft, rowId, type SyncKind, setPlain } from "./kind.ts";
 
@@ -23,9 +24,9 @@ export const trackKind: SyncKind = {
     const parent = typeof parentId === "string" && store.get(globalId("Track", parentId));
     if (parent) record.setLinkedRecord(parent, "parent");
   },
-  pathOf: ({ entityId, data }) =>
+  pathOf: ({ entityId, data, name }) =>
     // It has no page before its audio is there.
-    data.awaitsAudio === true ? null : `/catalog/tracks/${encodeURIComponent(globalId("Track", entityId))}`,
+    data.awaitsAudio === true ? null : trackPath({ id: globalId("Track", entityId), title: name }),
   titleOf: ({ name }) => msg`Changes of “${name}”`,
 };
 
