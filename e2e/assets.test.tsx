@@ -119,7 +119,24 @@ test("a track shows what lies beside it, below its own files", async () => {
   const { id } = await aTrack(server.db, { workspaceId: studio, title: "Tide" });
   await bring("Tide cover.jpg", { kind: "cover", track: btoa(`Track:${id}`) });
   await openLevare(server, artistId, `/catalog/tracks/${encodeURIComponent(btoa(`Track:${id}`))}/files`);
+  const cover = await screen.findByRole("link", { name: "Tide cover" });
+  expect(cover.getAttribute("href")).toMatch(/^\/catalog\/assets\?asset=tide-cover-\w{22}$/);
+  const all = screen.getByRole("link", { name: "Open in assets" });
+  expect(all.getAttribute("href")).toMatch(/^\/catalog\/assets\?track=tide-\w{22}$/);
+  await userEvent.click(all);
+  await screen.findByRole("heading", { level: 1, name: "Assets" });
   expect(await screen.findByRole("link", { name: "Tide cover" })).toBeTruthy();
+  expect(screen.getByText("1 file")).toBeTruthy();
+});
+
+test("an address with global ids shows the files that it showed once", async () => {
+  const { id } = await aTrack(server.db, { workspaceId: studio, title: "Ebb" });
+  const asset = await bring("Ebb cover.jpg", { kind: "cover", track: btoa(`Track:${id}`) });
+  const old = new URLSearchParams({ on: btoa(`Track:${id}`), asset: btoa(`Asset:${asset}`), kind: "cover" });
+  await openLevare(server, artistId, `/catalog/assets?${old}`);
+  const drawer = await screen.findByRole("dialog", { name: "Asset" });
+  expect(await within(drawer).findByRole("heading", { name: "Ebb cover" })).toBeTruthy();
+  expect(screen.getByText("1 file")).toBeTruthy();
 });
 
 test("whose plan has ended sees the files, and is offered the plan instead of the file dialog", async () => {

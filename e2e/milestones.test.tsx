@@ -128,6 +128,25 @@ test("a plan is kept as a template, and a release shows on its card how far its 
   expect(await screen.findByRole("img", { name: "3 of 16 steps done" })).toBeTruthy();
 });
 
+test("a step and a plan open at the addresses that they had once", async () => {
+  const plan = await aRelease(server, studio, { title: "Slack Water", state: "draft" });
+  await openLevare(server, artistId, `/releases/milestones?release=${plan.id}`);
+  await userEvent.click((await screen.findAllByRole("button", { name: "New plan" }))[0]!);
+  const making = await screen.findByRole("dialog", { name: "New plan" });
+  expect(
+    within(making).getByLabelText<HTMLSelectElement>("For which release?").selectedOptions[0]?.text,
+  ).toBe("Slack Water");
+  await userEvent.click(within(making).getByRole("button", { name: "Create the plan" }));
+  const steps = await screen.findByRole("list", { name: "Steps of Slack Water" });
+  await userEvent.click(within(steps).getByRole("button", { name: "List the merch" }));
+  expect(await screen.findByRole("dialog", { name: "List the merch" })).toBeTruthy();
+  closeLevare();
+  const { id } = await stepRow(plan.id, "merch");
+  const old = encodeURIComponent(btoa(`Milestone:${id}`));
+  await openLevare(server, artistId, `/releases/milestones?step=${old}`);
+  expect(await screen.findByRole("dialog", { name: "List the merch" })).toBeTruthy();
+});
+
 test("on a free plan the screen says what it brings", async () => {
   const poor = await aUser(server.db, { role: "artist", userTier: "fan_free" });
   await aWorkspace(server.db, { ownerId: poor.id });
