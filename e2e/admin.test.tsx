@@ -127,8 +127,9 @@ test("the log opens to what was and what is, and says that it is whole", async (
   expect(line!.getAttribute("href")).toMatch(/^\/admin\/users\?open=\w{22}$/);
   await userEvent.click(line!);
   expect(await screen.findByRole("dialog", { name: "Person" })).toBeTruthy();
+  closeLevare();
   await openLevare(server, ada, "/admin/audit?action=user.suspend");
-  expect(screen.getByRole("option", { name: "Suspended a person" })).toBeTruthy();
+  expect(await screen.findByRole("option", { name: "Suspended a person" })).toBeTruthy();
   await userEvent.click(screen.getAllByText("Details", { selector: "summary" })[0]!);
   expect(await screen.findByRole("cell", { name: "Forty equal comments" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));
