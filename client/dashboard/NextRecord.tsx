@@ -150,7 +150,6 @@ function Upcoming({ release, steps }: { release: Release; steps: readonly Step[]
   const page = releaseAddress(release);
   const readiness = privateFields?.readiness ?? 0;
   const percent = i18n.number(readiness / 100, { style: "percent" });
-  const timeZone = privateFields?.timezone ?? "UTC";
   const problems = privateFields?.problems ?? [];
   return (
     <section className="next-record" aria-labelledby="next-record">
@@ -166,9 +165,7 @@ function Upcoming({ release, steps }: { release: Release; steps: readonly Step[]
         {date ? (
           <p className="next-record-when">
             <Countdown date={date} className="release-countdown" />{" "}
-            <span className="release-dim">
-              {i18n.date(new Date(date), { dateStyle: "full", timeStyle: "short", timeZone })} ({timeZone})
-            </span>
+            <span className="release-dim">{labels.moment(date, privateFields?.timezone)}</span>
           </p>
         ) : (
           <Button

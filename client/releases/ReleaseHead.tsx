@@ -30,7 +30,7 @@ import { useScheduleRelease } from "./useScheduleRelease.ts";
 
 /** What a release is called, where it stands, when it comes, and the next steps. */
 export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_release$key }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const labels = useReleaseLabels();
   const verbs = useReleaseVerbs();
   const upgrade = useUpgrade();
@@ -76,11 +76,10 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
   const { title, versionTitle, artistNames, state, date, coverUrl, pagePath, trackCount, privateFields } =
     release;
   const heard = release.runningOrder.filter(({ track }) => track.state === "ready");
-  const timeZone = privateFields?.timezone ?? "UTC";
   const isWaiting = state === "scheduled" || state === "preorder";
   const isBefore = state === "draft" || state === "checking" || state === "ready";
   const problems = isBefore || isWaiting ? (privateFields?.problems ?? []) : [];
-  const moment = date && i18n.date(new Date(date), { dateStyle: "full", timeStyle: "short", timeZone });
+  const moment = labels.moment(date, privateFields?.timezone);
 
   function handleSchedule() {
     const gate = "releaseScheduling";
@@ -107,9 +106,7 @@ export function ReleaseHead({ release: releaseRef }: { release: ReleaseHead_rele
         {moment && (
           <p className="release-when">
             {isWaiting && date && <Countdown date={date} className="release-countdown" />}
-            <span>
-              {moment} ({timeZone})
-            </span>
+            <span>{moment}</span>
           </p>
         )}
         {problems.length > 0 && (

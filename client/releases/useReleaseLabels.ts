@@ -6,7 +6,7 @@ import type { ReleaseType } from "../../domain/releases/releaseType.ts";
 
 /** The words for what a release is, where it stands and what it lacks. */
 export function useReleaseLabels() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const types: Record<ReleaseType, string> = {
     single: t`Single`,
     ep: t`EP`,
@@ -60,6 +60,13 @@ export function useReleaseLabels() {
   return {
     types,
     states,
+    /** Day and minute in the release's own zone, which is named. Null for one without a date. */
+    moment: (date: string | null | undefined, timezone: string | undefined) => {
+      const timeZone = timezone ?? "UTC";
+      return date
+        ? `${i18n.date(new Date(date), { dateStyle: "full", timeStyle: "short", timeZone })} (${timeZone})`
+        : null;
+    },
     tracks: (count: number) => t`${plural(count, { one: "# track", other: "# tracks" })}`,
     type: (type: string) => types[type as ReleaseType] ?? type,
     state: (state: string) => states[state as ReleaseState] ?? state,

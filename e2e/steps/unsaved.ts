@@ -21,6 +21,7 @@ export const playlistsOnServer = (page: Page, title: RegExp): Promise<string[]> 
       const answer = await fetch(`/api/changes?limit=200${since && `&since=${since}`}`, {
         headers: { "x-levare": "1", "x-levare-sync": "1", accept: "application/json" },
       });
+      if (!answer.ok) throw new Error(`What changed is not told: ${answer.status}`);
       const told = await answer.json();
       for (const { table, id, doc } of told.changes)
         if (table === "playlists" && doc && new RegExp(pattern).test(doc.title)) found.push(id);

@@ -23,7 +23,7 @@ interface Props {
 
 /** One release of the plan: another date for it, with what that day brings along, and its next steps. */
 export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const labels = usePlanLabels();
   const releaseLabels = useReleaseLabels();
   const cancelPreorder = useCancelPreorder();
@@ -32,9 +32,7 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
   const { id, state, coverUrl, artistNames, isMovable } = release;
   const name = labels.name(release);
   // As everywhere else in its own zone; the days of the plan are those of the studio's calendar.
-  const timeZone = release.privateFields?.timezone ?? "UTC";
-  const moment =
-    release.date && i18n.date(new Date(release.date), { dateStyle: "full", timeStyle: "short", timeZone });
+  const moment = releaseLabels.moment(release.date, release.privateFields?.timezone);
   const isNew = isDay(day) && day !== release.day;
 
   function act(verb: () => unknown) {
@@ -58,9 +56,7 @@ export function PlannedDialog({ release, plan, onMove, onClose }: Props) {
               {releaseLabels.state(state)}
             </Badge>
             <p className="release-dim">{artistNames.join(", ")}</p>
-            {release.day && (
-              <p>{moment ? `${moment} (${timeZone})` : `${labels.day(release.day)}, ${release.time}`}</p>
-            )}
+            {release.day && <p>{moment ?? `${labels.day(release.day)}, ${release.time}`}</p>}
           </div>
         </div>
         {isMovable && (
