@@ -29,9 +29,9 @@ export async function closeDataFolder(folder: string): Promise<Error | undefined
     // The whole machine is nobody's to close.
     if (folder !== path.parse(folder).root) await chmod(folder, 0o700);
     // Beyond the folders below it nobody gets; their content, a whole catalog, need not be walked through at every start.
-    for (const entry of await readdir(folder, { withFileTypes: true }))
-      if (!OWN.includes(entry.name)) continue;
-      else if (entry.isDirectory()) await chmod(path.join(folder, entry.name), 0o700);
+    const entries = await readdir(folder, { withFileTypes: true });
+    for (const entry of entries.filter(({ name }) => OWN.includes(name)))
+      if (entry.isDirectory()) await chmod(path.join(folder, entry.name), 0o700);
       else if (entry.isFile()) await chmod(path.join(folder, entry.name), 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;

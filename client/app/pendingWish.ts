@@ -17,6 +17,7 @@ export interface Mark {
 /** What a visitor wanted and first needs an account for: something in their library, or tracks in a playlist. */
 export type PendingWish = Mark | ({ kind: "playlist" } & AddRequest);
 
+/** Remembers it until they are in. */
 export function keepPendingWish(wish: PendingWish, now = Date.now()): void {
   keepOnDevice(PENDING_WISH, JSON.stringify({ ...wish, at: now }));
 }

@@ -8,28 +8,11 @@ import { text } from "../../domain/words/refusal.ts";
 import type { NextRecordQuery } from "../__generated__/NextRecordQuery.graphql.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 import { LateSteps } from "../milestones/LateSteps.tsx";
-import { stepPath } from "../milestones/planAddress.ts";
-import { useMilestoneLabels } from "../milestones/useMilestoneLabels.ts";
 import { Countdown } from "../releases/Countdown.tsx";
-import { gapPath } from "../releases/gapPath.ts";
 import { releaseAddress } from "../releases/releaseAddress.ts";
 import { useReleaseLabels } from "../releases/useReleaseLabels.ts";
 import { Cover } from "../ui/Cover.tsx";
-
-const STEPS = 3;
-
-type Workspace = NonNullable<NonNullable<NextRecordQuery["response"]["viewer"]>["workspace"]>;
-type Release = Workspace["releases"]["edges"][number]["node"];
-
-interface Step {
-  /** A milestone's global id, or the part of the page that lacks something. */
-  id: string;
-  to: string;
-  name: string;
-  /** Said; null for what has no day. */
-  when: string | null;
-  isLate: boolean;
-}
+import { type Release, type Step, useNextSteps } from "./useNextSteps.ts";
 
 /** What one works towards: the next record, how long it takes still, what is to be done first and what holds it back; then what is late elsewhere. */
 export function NextRecord() {
@@ -114,32 +97,6 @@ function Beginning() {
       </div>
     </section>
   );
-}
-
-/** What is to be done first for a release: the steps of its plan by their day, then what its page lacks. */
-function useNextSteps(release: Release | null): readonly Step[] {
-  const labels = useReleaseLabels();
-  const milestoneLabels = useMilestoneLabels();
-  if (!release) return [];
-  const page = releaseAddress(release);
-  const planned = (release.milestones ?? [])
-    .filter(({ status }) => status !== "done" && status !== "skipped")
-    .sort((one, other) => (one.dueDay ?? "9").localeCompare(other.dueDay ?? "9"))
-    .map(({ id, title, dueDay, today }) => ({
-      id,
-      to: stepPath(id, milestoneLabels.said(title)),
-      name: milestoneLabels.said(title),
-      when: dueDay ? milestoneLabels.distance(dueDay, today) : null,
-      isLate: dueDay != null && dueDay < today,
-    }));
-  const lacking = (release.privateFields?.missing ?? []).map((missing) => ({
-    id: missing.part,
-    to: gapPath(missing.part, release.runningOrder, page),
-    name: labels.missing(missing),
-    when: null,
-    isLate: false,
-  }));
-  return [...planned, ...lacking].slice(0, STEPS);
 }
 
 function Upcoming({ release, steps }: { release: Release; steps: readonly Step[] }) {
