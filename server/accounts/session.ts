@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { markSessionSeen } from "../../db/accounts/sessions.ts";
 import { findViewer, findViewerOfSession, type ViewerRow } from "../../db/accounts/viewers.ts";
 import type { DB } from "../../db/tables.generated.ts";
-import type { Capability, Role } from "../../domain/accounts/roles.ts";
+import { type Capability, type Role, worksInStudio } from "../../domain/accounts/roles.ts";
 import { SESSION_DAYS } from "../../domain/accounts/signIn.ts";
 import { highestTier, listeningTier, type Tier } from "../../domain/billing/plans.ts";
 import { DAY_MS } from "../../domain/duration.ts";
@@ -99,8 +99,9 @@ export function viewerFrom(
   }));
   const membership = memberships[0];
   const theirs = memberships.filter(({ workspace }) => workspace.ownerId === row.userId);
+  const ownRole = owesSecondFactor ? "artist" : ((row.role ?? "artist") as Role);
   const { role, capabilities } = atWork({
-    role: owesSecondFactor ? "artist" : ((row.role ?? "artist") as Role),
+    role: ownRole,
     capabilities: row.capabilities as Capability[],
     membership,
   });
@@ -129,7 +130,12 @@ export function viewerFrom(
     ownTier:
       role === "superadmin"
         ? "enterprise"
-        : highestTier([tierUnder(row, null, now), ...theirs.map(({ tier }) => tier)]),
+        : highestTier([
+            worksInStudio(ownRole)
+              ? tierUnder(row, null, now)
+              : tierOf({ ...row, role: ownRole, workspaceTier: null }, now),
+            ...theirs.map(({ tier }) => tier),
+          ]),
     trialEndsAt: row.trialEndsAt,
     convertedFromFan: row.convertedFromFan,
     conversionDate: row.conversionDate,

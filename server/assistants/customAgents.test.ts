@@ -1,5 +1,6 @@
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { newId } from "../../db/ids.ts";
+import { aUser } from "../../db/testing/build.ts";
 import { AGENTS } from "../../domain/assistants/agents.ts";
 import { AGENTS_MOST } from "../../domain/assistants/customAgents.ts";
 import { anArtist } from "../releases/testing.ts";
@@ -81,6 +82,21 @@ test("a trial and a lapsed plan make none, and what a lapsed plan made cannot be
   const lapsed = await viewerFor(server, viewer.userId);
   const input = { agentId: id, workspaceId: workspace, conversationId: newId(), text: "Hello" };
   expect((await server.ask(lapsed, SEND, { input })).errors?.[0]?.extensions?.code).toBe("UPGRADE_REQUIRED");
+});
+
+test("a fan on Fan Pro makes assistants and asks all of the team, a fan without it asks PAM", async () => {
+  const ask = async (userTier: string) => {
+    const { id } = await aUser(server.db, { role: "fan", userTier });
+    const viewer = await viewerFor(server, id);
+    const codes = [CREATE, SEND, SEND].map(async (document, place) => {
+      const said = { agentId: encodeGlobalID("AiAgent", AGENTS[place === 1 ? 1 : 0]!.uid), text: "Hello" };
+      const input = place === 0 ? { agent: SCOUT } : { ...said, conversationId: newId() };
+      return (await server.ask(viewer, document, { input })).errors?.[0]?.extensions?.code ?? "done";
+    });
+    return Promise.all(codes);
+  };
+  expect(await ask("fan_pro")).toEqual(["done", "done", "done"]);
+  expect(await ask("fan_free")).toEqual(["UPGRADE_REQUIRED", "UPGRADE_REQUIRED", "done"]);
 });
 
 test("nobody else sees, asks, changes or deletes it, and it works in its own studio only", async () => {

@@ -134,8 +134,10 @@ test("who cancels keeps what is paid until its last day, can go on, and is told 
 });
 
 test("Fan Pro is a fan's tier, and neither gives nor takes a studio's", async () => {
-  const fan = await aSubscriber("fan_pro_monthly", { role: "fan", userTier: "fan_free", trialEndsAt: null });
-  expect(await fan.plan()).toMatchObject({ tier: "pro", subscriptions: [{ kind: "fan" }] });
+  const facts = { role: "fan", userTier: "fan_free", trialEndsAt: null };
+  expect(await (await aPayer(server, facts)).plan()).toMatchObject({ tier: "free", ownTier: "free" });
+  const fan = await aSubscriber("fan_pro_monthly", facts);
+  expect(await fan.plan()).toMatchObject({ tier: "pro", ownTier: "pro", subscriptions: [{ kind: "fan" }] });
   const artist = await aSubscriber("fan_pro_monthly");
   expect(await artist.plan()).toMatchObject({ tier: "trial", subscriptions: [{ kind: "fan" }] });
   expect((await artist.viewer()).listeningTier).toBe("pro");
