@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5b0275725cd51dd87232fb90f84f765>>
- * @relayHash b0a73f986ae737483cc42b8966e95144
+ * @generated SignedSource<<8d82ffa25ffe70ccb0b30e80dcf75471>>
+ * @relayHash 5f2045721edc1a4047b73ed50747b829
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f62a133304eb28e328333feb8caaa237daa335d4dd659e43c7bd05d695616f97
+// @relayRequestID d810870b34a3f0659fc489bc32a4df0f0e7d2aa29a5583d9c119a147a2620d75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f62a133304eb28e328333feb8caaa237daa335d4dd659e43c7bd05d695616f97",
+    "id": "d810870b34a3f0659fc489bc32a4df0f0e7d2aa29a5583d9c119a147a2620d75",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

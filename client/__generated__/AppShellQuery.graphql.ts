@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06b3c7f341e88857e390fde025cbf4ff>>
- * @relayHash b0a73f986ae737483cc42b8966e95144
+ * @generated SignedSource<<6ae0becc8023d844bd5231fccc04515c>>
+ * @relayHash 5f2045721edc1a4047b73ed50747b829
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f62a133304eb28e328333feb8caaa237daa335d4dd659e43c7bd05d695616f97
+// @relayRequestID d810870b34a3f0659fc489bc32a4df0f0e7d2aa29a5583d9c119a147a2620d75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,8 +78,12 @@ export type AppShellQuery$rawResponse = {
     readonly legalContact: string;
     readonly noticeEn: string;
     readonly noticeEs: string;
+    readonly platformFeeEnterpriseBps: number;
+    readonly platformFeeProBps: number;
+    readonly platformFeeTrialBps: number;
     readonly signUp: string;
     readonly supportEmail: string;
+    readonly uploadMegabytes: number;
   };
   readonly viewer: {
     readonly capabilities: ReadonlyArray<Capability>;
@@ -542,6 +546,34 @@ return {
             "kind": "ScalarField",
             "name": "legalContact",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "platformFeeTrialBps",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "platformFeeProBps",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "platformFeeEnterpriseBps",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uploadMegabytes",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -650,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "f62a133304eb28e328333feb8caaa237daa335d4dd659e43c7bd05d695616f97",
+    "id": "d810870b34a3f0659fc489bc32a4df0f0e7d2aa29a5583d9c119a147a2620d75",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a72564aaabd8a395e330a2aa6f914c3>>
- * @relayHash 0602f75347579555680355228b4f123d
+ * @generated SignedSource<<68e6f9f7a421d8098c6009aeadbe5dc4>>
+ * @relayHash 6a94ab51a21054877a73676d4c469442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9daaa2e00fa185d104dc3d7ccf5e367f74fd3d31a09e60932fca1854364fd4
+// @relayRequestID 91d7ecb47b1e6510e3d639d235041527263db72407febbd70266da3a87556ddc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformProviderQuery } from './PlatformProviderQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformProviderQuery } from './PlatformProviderQuery.graphql';
 const node: PreloadableConcreteRequest<PlatformProviderQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b9daaa2e00fa185d104dc3d7ccf5e367f74fd3d31a09e60932fca1854364fd4",
+    "id": "91d7ecb47b1e6510e3d639d235041527263db72407febbd70266da3a87556ddc",
     "metadata": {},
     "name": "PlatformProviderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2618b01b5b0b848130746c1b490fe16a>>
- * @relayHash 0602f75347579555680355228b4f123d
+ * @generated SignedSource<<70ed0f8435463a4f84da14a736a32d84>>
+ * @relayHash 6a94ab51a21054877a73676d4c469442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b9daaa2e00fa185d104dc3d7ccf5e367f74fd3d31a09e60932fca1854364fd4
+// @relayRequestID 91d7ecb47b1e6510e3d639d235041527263db72407febbd70266da3a87556ddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,12 @@ export type PlatformProviderQuery$rawResponse = {
     readonly legalContact: string;
     readonly noticeEn: string;
     readonly noticeEs: string;
+    readonly platformFeeEnterpriseBps: number;
+    readonly platformFeeProBps: number;
+    readonly platformFeeTrialBps: number;
     readonly signUp: string;
     readonly supportEmail: string;
+    readonly uploadMegabytes: number;
   };
 };
 export type PlatformProviderQuery = {
@@ -95,6 +99,34 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "legalContact",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "platformFeeTrialBps",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "platformFeeProBps",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "platformFeeEnterpriseBps",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uploadMegabytes",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -102,7 +134,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "3b9daaa2e00fa185d104dc3d7ccf5e367f74fd3d31a09e60932fca1854364fd4",
+    "id": "91d7ecb47b1e6510e3d639d235041527263db72407febbd70266da3a87556ddc",
     "metadata": {},
     "name": "PlatformProviderQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae616f9e16610b24bc25fc5998560099>>
+ * @generated SignedSource<<820537e405508c365f02e02100c19229>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,12 @@ export type PlatformProvider_query$data = {
     readonly legalContact: string;
     readonly noticeEn: string;
     readonly noticeEs: string;
+    readonly platformFeeEnterpriseBps: number;
+    readonly platformFeeProBps: number;
+    readonly platformFeeTrialBps: number;
     readonly signUp: string;
     readonly supportEmail: string;
+    readonly uploadMegabytes: number;
   };
   readonly " $fragmentType": "PlatformProvider_query";
 };
@@ -72,6 +76,34 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "legalContact",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "platformFeeTrialBps",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "platformFeeProBps",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "platformFeeEnterpriseBps",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uploadMegabytes",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0527be9dd108200a7d863b81a1f659ec";
+(node as any).hash = "1225b140b86dc0aafa196bc4148222ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6740843d8e9bbb80e70bd5ccf3616be8>>
- * @relayHash b3621e5853b379215cc7556d7e474f89
+ * @generated SignedSource<<2f7c36304f574e669f93d2eb3f884c91>>
+ * @relayHash 40bf159ac05a2c65c5548f66e7456d16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38042b609491631edb08d3d35357c0c5f79ca9be87216bfe66956d534619cb85
+// @relayRequestID dd2c3f63f443e72898cc8ac9d9ec3e114b39914b6d145efd1d01a54c961f1ff2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkspaceSectionQuery } from './WorkspaceSectionQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkspaceSectionQuery } from './WorkspaceSectionQuery.graphql';
 const node: PreloadableConcreteRequest<WorkspaceSectionQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38042b609491631edb08d3d35357c0c5f79ca9be87216bfe66956d534619cb85",
+    "id": "dd2c3f63f443e72898cc8ac9d9ec3e114b39914b6d145efd1d01a54c961f1ff2",
     "metadata": {},
     "name": "WorkspaceSectionQuery",
     "operationKind": "query",

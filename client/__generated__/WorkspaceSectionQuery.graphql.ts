@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd69ef2c5eccac516f7da799cb2c92b0>>
- * @relayHash b3621e5853b379215cc7556d7e474f89
+ * @generated SignedSource<<c89e8df82bff2a7cddf52a16ac4f6f17>>
+ * @relayHash 40bf159ac05a2c65c5548f66e7456d16
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38042b609491631edb08d3d35357c0c5f79ca9be87216bfe66956d534619cb85
+// @relayRequestID dd2c3f63f443e72898cc8ac9d9ec3e114b39914b6d145efd1d01a54c961f1ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Tier = "enterprise" | "free" | "pro" | "trial";
 export type WorkspaceType = "artist" | "label";
 export type WorkspaceSectionQuery$variables = Record<PropertyKey, never>;
 export type WorkspaceSectionQuery$data = {
   readonly viewer: {
+    readonly ownTier: Tier;
     readonly workspace: {
       readonly defaultCLineOwner: string | null | undefined;
       readonly defaultCurrency: string;
@@ -41,10 +43,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "ownTier",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Workspace",
@@ -52,7 +61,7 @@ v1 = {
   "name": "workspace",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -148,7 +157,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v0/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -170,15 +180,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38042b609491631edb08d3d35357c0c5f79ca9be87216bfe66956d534619cb85",
+    "id": "dd2c3f63f443e72898cc8ac9d9ec3e114b39914b6d145efd1d01a54c961f1ff2",
     "metadata": {},
     "name": "WorkspaceSectionQuery",
     "operationKind": "query",
@@ -187,7 +198,7 @@ return {
 };
 })();
 
-(node as any).hash = "cc89ac2b6e4456c700bd384db2efe1d5";
+(node as any).hash = "bbe0b52175c5e81433156087983621d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -26,6 +26,13 @@ test("coming back with a session leads to the plan that was chosen before, once"
   expect(localStorage.getItem("levare.pendingPlan")).toBeNull();
 });
 
+test("a plan that was chosen days ago leads nowhere: somebody else may sign in here now", async () => {
+  localStorage.setItem("levare.pendingPlan", `pro ${Date.now() - 2 * 86_400_000}`);
+  await openApp("/auth/callback", aViewer());
+  expect(await screen.findByRole("heading", { name: "Hello, Nova" })).toBeTruthy();
+  expect(localStorage.getItem("levare.pendingPlan")).toBeNull();
+});
+
 test("coming back with a session leads to the page that somebody joined for, once, and the plan waits its turn", async () => {
   localStorage.setItem("levare.pendingPlan", "pro");
   localStorage.setItem("levare.pendingPlace", "/analytics/audience");

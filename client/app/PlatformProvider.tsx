@@ -24,6 +24,10 @@ export function PlatformProvider({ query, children }: Props) {
           noticeEs
           supportEmail
           legalContact
+          platformFeeTrialBps
+          platformFeeProBps
+          platformFeeEnterpriseBps
+          uploadMegabytes
         }
       }
     `,

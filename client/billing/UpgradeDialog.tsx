@@ -7,6 +7,7 @@ import { useMode } from "../app/mode.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import type { UpgradeReason } from "./upgrade.ts";
+import { useFeeLine } from "./useFeeLine.ts";
 
 interface Props {
   reason: UpgradeReason;
@@ -27,6 +28,7 @@ export function UpgradeDialog({ reason, isOpen, onClose }: Props) {
   const { mode } = useMode();
   const studio = useMaybeViewer()?.workspace;
   const navigate = useNavigate();
+  const { line } = useFeeLine();
   const isForFan = reason.isForListening || mode === "fan";
   const kind = reason.requires === "enterprise" ? "label" : isForFan ? "fan" : "artist";
   const { name: plan, price, query } = PLANS[kind];
@@ -50,14 +52,14 @@ export function UpgradeDialog({ reason, isOpen, onClose }: Props) {
           <>
             <List.Item>{t`Everything in Pro Artist`}</List.Item>
             <List.Item>{t`Several artists and workspaces`}</List.Item>
-            <List.Item>{t`Taxes, white label, service agreement`}</List.Item>
+            <List.Item>{t`Taxes of your sales, year by year`}</List.Item>
           </>
         )}
         {kind === "artist" && (
           <>
             <List.Item>{t`Unlimited track uploads`}</List.Item>
-            <List.Item>{t`No platform fee`}</List.Item>
-            <List.Item>{t`Planner, pricing, tiers, payouts`}</List.Item>
+            <List.Item>{line("pro")}</List.Item>
+            <List.Item>{t`Planner, pricing, payouts`}</List.Item>
           </>
         )}
         {kind === "fan" && (

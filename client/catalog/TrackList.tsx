@@ -7,6 +7,7 @@ import { ACCEPTED_AUDIO_LABEL } from "../../domain/catalog/audio.ts";
 import type { TrackList_workspace$key } from "../__generated__/TrackList_workspace.graphql.ts";
 import type { TrackListPaginationQuery } from "../__generated__/TrackListPaginationQuery.graphql.ts";
 import type { TrackFilter } from "../__generated__/TracksScreenQuery.graphql.ts";
+import { usePlatform } from "../app/platform.ts";
 import { useDevice } from "../app/useDevice.ts";
 import type { ChosenTrack } from "../releases/TrackPicker.tsx";
 import { comesLater } from "../ui/comesLater.tsx";
@@ -140,7 +141,12 @@ function MoreTracks({ isLoading, onMore }: { isLoading: boolean; onMore: () => v
 }
 
 function NoTracks({ filter, onUpload }: Pick<Props, "filter" | "onUpload">) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { uploadMegabytes } = usePlatform();
+  const most =
+    uploadMegabytes % 1024 === 0
+      ? `${i18n.number(uploadMegabytes / 1024)} GB`
+      : `${i18n.number(uploadMegabytes)} MB`;
   if (filter) {
     const isArchive = Object.keys(filter).join() === "archived";
     return (
@@ -164,7 +170,7 @@ function NoTracks({ filter, onUpload }: Pick<Props, "filter" | "onUpload">) {
       action={<Button onClick={onUpload}>{t`Choose audio files`}</Button>}
     >
       <Trans>
-        Drop files or a whole folder anywhere on this page. {ACCEPTED_AUDIO_LABEL}, up to 1 GB each. Uploads
+        Drop files or a whole folder anywhere on this page. {ACCEPTED_AUDIO_LABEL}, up to {most} each. Uploads
         start right away and survive a reload.
       </Trans>
     </EmptyState>

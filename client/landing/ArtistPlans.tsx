@@ -4,17 +4,20 @@ import { useNavigate } from "react-router";
 import { TRIAL_DAYS, TRIAL_TRACK_LIMIT } from "../../domain/billing/plans.ts";
 import { LABEL_PRICE, type PlanPrice, PRO_PRICE, YEARLY_SAVING } from "../../domain/billing/prices.ts";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
-import { keepPendingPlan } from "../accounts/pendingPlace.ts";
+import { forgetPendingPlan, keepPendingPlan } from "../accounts/pendingPlace.ts";
+import { useFeeLine } from "../billing/useFeeLine.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
 
 /** What a studio costs, from the same table that the checkout reads. */
 export function ArtistPlans() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const { line } = useFeeLine();
   const price = (minor: number) => formatMoney(minor, "USD", i18n.locale);
 
   function handleChoose(plan: string | null) {
-    if (plan !== null) keepPendingPlan(plan);
+    if (plan === null) forgetPendingPlan();
+    else keepPendingPlan(plan);
     void navigate("/auth?type=artist");
   }
 
@@ -31,7 +34,7 @@ export function ArtistPlans() {
           <ul>
             <li>{t`Every tool of the studio`}</li>
             <li>{t`${TRIAL_TRACK_LIMIT} track uploads`}</li>
-            <li>{t`Platform fee of 10 % on sales`}</li>
+            <li>{line("trial")}</li>
           </ul>
           <Button fullWidth onClick={() => handleChoose(null)}>
             {t`Start 30-Day Free Trial`}
@@ -42,8 +45,8 @@ export function ArtistPlans() {
           <Price plan={PRO_PRICE} />
           <ul>
             <li>{t`Unlimited track uploads`}</li>
-            <li>{t`No platform fee`}</li>
-            <li>{t`Planner, pricing, tiers, payouts`}</li>
+            <li>{line("pro")}</li>
+            <li>{t`Planner, pricing, payouts`}</li>
           </ul>
           <Button fullWidth variant="default" onClick={() => handleChoose("pro")}>
             {t`Choose Pro Artist`}
@@ -55,7 +58,7 @@ export function ArtistPlans() {
           <ul>
             <li>{t`Everything in Pro Artist`}</li>
             <li>{t`Several artists and workspaces`}</li>
-            <li>{t`Taxes, white label, service agreement`}</li>
+            <li>{t`Taxes of your sales, year by year`}</li>
           </ul>
           <Button fullWidth variant="default" onClick={() => handleChoose("enterprise")}>
             {t`Choose Indee Label`}

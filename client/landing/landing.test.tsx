@@ -73,7 +73,10 @@ test("the plan that an artist chooses before joining is remembered", async () =>
   await openApp("/artist-landing", null);
   await userEvent.click(await screen.findByRole("button", { name: "Choose Pro Artist" }));
   expect(await screen.findByRole("heading", { name: "Join as an Artist" })).toBeTruthy();
-  expect(localStorage.getItem("levare.pendingPlan")).toBe("pro");
+  expect(localStorage.getItem("levare.pendingPlan")).toMatch(/^pro \d+$/);
+  await userEvent.click(screen.getByRole("link", { name: /Back/ }));
+  await userEvent.click((await screen.findAllByRole("button", { name: "Start 30-Day Free Trial" }))[0]!);
+  expect(localStorage.getItem("levare.pendingPlan")).toBeNull();
 });
 
 test("the older front page sends search engines to the new one", async () => {

@@ -3,11 +3,11 @@ import { Button, Radio, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { passesGate } from "../../domain/billing/gates.ts";
+import type { Tier } from "../../domain/billing/plans.ts";
 import { nameProblem, type WorkspaceType } from "../../domain/workspaces/settings.ts";
 import type { AnotherStudioMutation } from "../__generated__/AnotherStudioMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
-import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
@@ -20,11 +20,10 @@ interface Form extends Record<string, unknown> {
 }
 
 /** One more studio beside this one, for those whose plan has it. */
-export function AnotherStudio() {
+export function AnotherStudio({ ownTier }: { ownTier: Tier }) {
   const { t } = useLingui();
   const session = useSession();
   const upgrade = useUpgrade();
-  const { tier } = useViewer();
   const [isOpen, setOpen] = useState(false);
   const commit = useCommit<AnotherStudioMutation>(graphql`
     mutation AnotherStudioMutation($input: CreateWorkspaceInput!) {
@@ -55,7 +54,7 @@ export function AnotherStudio() {
   }
 
   function open() {
-    if (passesGate(tier, "multiWorkspace")) setOpen(true);
+    if (passesGate(ownTier, "multiWorkspace")) setOpen(true);
     else upgrade({ feature: t`Several studios`, requires: "enterprise" });
   }
 

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Radio, Select, Stack, Switch, TextInput } from "@mantine/core";
 import { useMemo, useRef } from "react";
 import { graphql } from "react-relay";
+import type { Tier } from "../../domain/billing/plans.ts";
 import { CURRENCIES } from "../../domain/workspaces/currencies.ts";
 import {
   timezones,
@@ -29,6 +30,7 @@ export function WorkspaceSection() {
   const { viewer } = useScreenQuery<WorkspaceSectionQuery>(graphql`
     query WorkspaceSectionQuery @preloadable {
       viewer {
+        ownTier
         workspace {
           id
           name
@@ -50,7 +52,7 @@ export function WorkspaceSection() {
   return (
     <>
       <StudioForm key={viewer.workspace.id} workspace={viewer.workspace} />
-      <AnotherStudio />
+      <AnotherStudio ownTier={viewer.ownTier as Tier} />
     </>
   );
 }

@@ -17,6 +17,7 @@ export const ACCOUNT_WORDS = {
 
   "accounts.emailMissing": "Please enter your email address.",
   "accounts.emailAndPasswordMissing": "Please enter both email and password.",
+  "accounts.credentialsMissing": "Email and password are required",
   "accounts.invalidCredentials": "Invalid credentials",
   "accounts.suspended":
     "This account is suspended. {support, select, none {Write to the operator} other {Write to {support}}} if you think that is a mistake.",
@@ -30,6 +31,7 @@ export const ACCOUNT_WORDS = {
   "accounts.conversionSignedOut": "User must be authenticated to convert account",
   "accounts.alreadyArtist": "User is already an artist",
   "accounts.workspaceFailed": "Failed to create workspace",
+  "accounts.userFailed": "Failed to create user account",
   "accounts.roleFailed": "Failed to update user role",
   "accounts.noUser": "No user provided",
   "accounts.hasArtistSide": "User already has artist capabilities",

@@ -46,6 +46,7 @@ test("the slug of a merged genre goes on meaning the genre that it became part o
   expect(termLabel([ambient], "synthwave", "en")).toBe("Ambient");
   expect(slugNow("GENRE", "polka")).toBe("polka");
   expect(termLabel([ambient], "polka", "en")).toBe("Unknown");
+  expect(termLabel([ambient], "polka", "es")).toBe("Desconocido");
 });
 
 test.each([

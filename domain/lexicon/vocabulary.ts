@@ -56,12 +56,12 @@ export const BUILT_IN_TERMS: Readonly<Record<VocabularyKey, readonly Term[]>> = 
 };
 
 /** What stands where a slug is not in the vocabulary (SPEC.md section 3). */
-export const UNKNOWN_TERM = "Unknown";
+const UNKNOWN_TERM = { en: "Unknown", es: "Desconocido" };
 
 /** The label of a slug in a language; "Unknown" for a slug that nobody knows. A merged term's slug lives on as an alias. */
 export function termLabel(terms: readonly Term[], slug: string, language: "en" | "es"): string {
   const term = terms.find((term) => term.slug === slug) ?? findTerm(terms, slug);
-  return term?.label[language] ?? UNKNOWN_TERM;
+  return term?.label[language] ?? UNKNOWN_TERM[language];
 }
 
 /** The term that a word means, by slug, label in either language or alias; accents and case do not matter. */

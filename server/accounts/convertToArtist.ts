@@ -18,7 +18,7 @@ import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound, refuse, UserError, UserErrorInterface } from "../graphql/errors.ts";
-import { log } from "../log.ts";
+import { orTold } from "./orTold.ts";
 import { preferenceLoader } from "./Preferences.ts";
 import { renewViewer } from "./session.ts";
 import { Viewer } from "./Viewer.ts";
@@ -78,13 +78,7 @@ function openStudio(trx: Transaction<DB>, ownerId: string, artistName: string) {
   return insertWorkspace(trx, { name, slug: slugOf(name), ownerId, workspaceType: "artist" }, "artist");
 }
 
-/** An accident of this step is told in the specification's words; its cause goes to the log. */
-function or<Done>(told: Refusal, step: Promise<Done>): Promise<Done> {
-  return step.catch((error) => {
-    log.error("conversion", { error });
-    throw new CannotConvert(told);
-  });
-}
+const or = <Done>(told: Refusal, step: Promise<Done>) => orTold(new CannotConvert(told), "conversion", step);
 
 builder.relayMutationField(
   "convertToArtist",

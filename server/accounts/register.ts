@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
 import { claimInstallation, isOffered } from "../../db/accounts/installation.ts";
 import { setPreferences } from "../../db/accounts/preferences.ts";
 import {
@@ -9,6 +10,7 @@ import {
   updateUser,
 } from "../../db/accounts/users.ts";
 import { makeProfile } from "../../db/profiles/profiles.ts";
+import type { DB } from "../../db/tables.generated.ts";
 import { isInvited } from "../../db/workspaces/invitations.ts";
 import { insertWorkspace } from "../../db/workspaces/workspaces.ts";
 import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
@@ -23,6 +25,7 @@ import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { verb } from "../acting/verb.ts";
 import type { Context } from "../graphql/context.ts";
+import { UserError } from "../graphql/errors.ts";
 import { networkOf } from "../limits/networkOf.ts";
 import { sameTime } from "../limits/sameTime.ts";
 import { log } from "../log.ts";
@@ -30,6 +33,7 @@ import { requestMagicLink, signIn } from "./beginSession.ts";
 import { commonPasswordProblem } from "./commonPasswords.ts";
 import { takenSignUpLetter } from "./letters.ts";
 import { localeOf } from "./localeOf.ts";
+import { orTold } from "./orTold.ts";
 import { hashPassword } from "./passwords.ts";
 import { askForProof } from "./proveMailbox.ts";
 
@@ -73,7 +77,14 @@ async function join(context: Context, input: RegistrationInput): Promise<Registr
   }
   if (!isTaken) {
     const account = { ...input, locale: localeOf(context) };
-    await act(actingIn(context), createAccount, { account, hash });
+    const failed = await act(actingIn(context), createAccount, { account, hash }).then(
+      () => null,
+      (error) => {
+        if (error instanceof AccountFailed) return error;
+        throw error;
+      },
+    );
+    if (failed) return { refused: failed };
   }
   if (!password) await requestMagicLink(context, email);
   else if (!(await isSignedIn(context, email, password)))
@@ -126,6 +137,9 @@ async function isCrowded(
   return (await services.limiter.take(uses, now())).retryAfter !== null;
 }
 
+/** The account, or the studio that goes with it, could not be made. */
+class AccountFailed extends UserError {}
+
 interface NewAccount {
   account: RegistrationInput & { locale: Locale };
   hash: string | null;
@@ -137,23 +151,7 @@ export const createAccount = verb("createAccount", {
   async run(act, { account: input, hash }: NewAccount) {
     const { trx, now: at } = act;
     const isArtist = input.flow === "indee";
-    const user = await insertUser(trx, {
-      email: input.email,
-      name: input.fullName.trim(),
-      role: isArtist ? "artist" : "fan",
-      capabilities: [isArtist ? "artist" : "fan"],
-      userTier: isArtist ? "artist_starter" : "fan_free",
-      trialEndsAt: isArtist ? new Date(at.getTime() + TRIAL_DAYS * DAY_MS) : null,
-      registrationFlow: input.flow,
-      stageName: input.stageName?.trim() || null,
-      careerStage: input.careerStage || null,
-      phone: input.phone?.trim() || null,
-    });
-    await makeProfile(trx, user);
-    if (hash) await insertPassword(trx, user.id, hash);
-    await insertConsents(trx, consentsOf(user.id, input, at));
-    const { marketingConsent, locale: deviceLocale } = input;
-    await setPreferences(trx, user.id, { marketingConsent, deviceLocale }, at);
+    const user = await or(refusal("accounts.userFailed"), makeUser(trx, { account: input, hash }, at));
     const isFirst = await claimsInstallation(trx, user.id, input.setupToken, at);
     // Whoever reads the server's output runs its mail, too; a letter may not even leave yet.
     if (isFirst) await updateUser(trx, user.id, { role: "admin", emailVerified: true });
@@ -161,14 +159,40 @@ export const createAccount = verb("createAccount", {
     if (isArtist || isFirst) {
       const name = defaultWorkspaceName(user.name, isArtist);
       const studio = { name, slug: slugOf(name), ownerId: user.id, workspaceType: "artist" };
-      await insertWorkspace(trx, studio, isFirst ? "admin" : "artist");
+      const role = isFirst ? "admin" : "artist";
+      await or(refusal("accounts.workspaceFailed"), insertWorkspace(trx, studio, role));
     }
     return act.done({ userId: user.id });
   },
 });
 
+async function makeUser(trx: Transaction<DB>, { account: input, hash }: NewAccount, at: Date) {
+  const isArtist = input.flow === "indee";
+  const user = await insertUser(trx, {
+    email: input.email,
+    name: input.fullName.trim(),
+    role: isArtist ? "artist" : "fan",
+    capabilities: [isArtist ? "artist" : "fan"],
+    userTier: isArtist ? "artist_starter" : "fan_free",
+    trialEndsAt: isArtist ? new Date(at.getTime() + TRIAL_DAYS * DAY_MS) : null,
+    registrationFlow: input.flow,
+    stageName: input.stageName?.trim() || null,
+    careerStage: input.careerStage || null,
+    phone: input.phone?.trim() || null,
+  });
+  await makeProfile(trx, user);
+  if (hash) await insertPassword(trx, user.id, hash);
+  await insertConsents(trx, consentsOf(user.id, input, at));
+  const { marketingConsent, locale: deviceLocale } = input;
+  await setPreferences(trx, user.id, { marketingConsent, deviceLocale }, at);
+  return user;
+}
+
+const or = <Done>(told: Refusal, step: Promise<Done>) =>
+  orTold(new AccountFailed(told), "registration", step);
+
 async function claimsInstallation(
-  trx: Parameters<typeof claimInstallation>[0],
+  trx: Transaction<DB>,
   userId: string,
   setupToken: string | null | undefined,
   now: Date,

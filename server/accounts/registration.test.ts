@@ -237,6 +237,16 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([401, body]);
 });
 
+test.each<[string, object]>([
+  ["an address alone", { email: "link@example.test" }],
+  ["an empty password", { email: "link@example.test", password: "" }],
+  ["a blank address", { email: " ", password: "upbeat-01" }],
+])("%s is told that both are needed", async (_what, body) => {
+  const answer = await post("/api/auth/sign-in/email", body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: "Email and password are required" });
+});
+
 test("a route of the sign-in library that nobody asked for does not exist", async () => {
   for (const path of ["/api/auth/sign-up/email", "/api/auth/change-email", "/api/auth/list-sessions"])
     expect((await post(path, {})).status).toBe(404);

@@ -33,11 +33,9 @@ export function authRoutes({ db, services, now, contextFor }: Parts): Hono<Serve
 
   routes.post("/sign-in/email", async (c) => {
     const { email, password }: Credentials = await c.req.json<Credentials>().catch(() => ({}));
-    if (
-      typeof email !== "string" ||
-      typeof password !== "string" ||
-      password.length < MIN_SIGN_IN_PASSWORD_LENGTH
-    )
+    if (typeof email !== "string" || typeof password !== "string" || !email.trim() || !password)
+      return refused(c, refusal("accounts.credentialsMissing"), 400);
+    if (password.length < MIN_SIGN_IN_PASSWORD_LENGTH)
       return refused(c, refusal("accounts.invalidCredentials"), 401);
     const address = clientAddress(c);
     let answer: Response | undefined;

@@ -10,6 +10,12 @@ const Platform = builder.objectRef<PlatformSettings>("Platform").implement({
     noticeEs: t.exposeString("noticeEs"),
     supportEmail: t.exposeString("supportEmail", { description: "Empty when none was given." }),
     legalContact: t.exposeString("legalContact"),
+    platformFeeTrialBps: t.exposeInt("platformFeeTrialBps", {
+      description: "Kept of each sale of a studio on trial, or without a plan: basis points.",
+    }),
+    platformFeeProBps: t.exposeInt("platformFeeProBps"),
+    platformFeeEnterpriseBps: t.exposeInt("platformFeeEnterpriseBps"),
+    uploadMegabytes: t.exposeInt("uploadMegabytes", { description: "The largest upload." }),
   }),
 });
 

@@ -6,7 +6,7 @@ import { listSettings } from "../../db/platform/settings.ts";
 import { insertSale, type NewLine, updateSale } from "../../db/sales/sales.ts";
 import { findStudioPlan, findSubject } from "../../db/sales/sellers.ts";
 import { isEmail } from "../../domain/accounts/registration.ts";
-import type { Tier } from "../../domain/billing/plans.ts";
+import { platformFeeOf } from "../../domain/billing/platformFee.ts";
 import { returnAddress } from "../../domain/billing/returnAddress.ts";
 import { HOUR_MS } from "../../domain/duration.ts";
 import {
@@ -17,7 +17,7 @@ import {
   totalOf,
 } from "../../domain/ledger/sale.ts";
 import { allTo } from "../../domain/money/split.ts";
-import { type PlatformSettings, settingsFrom } from "../../domain/platform/settings.ts";
+import { settingsFrom } from "../../domain/platform/settings.ts";
 import { subjectOf } from "../../domain/sales/subjects.ts";
 import { totalProblem, type WishedLine, wishProblem } from "../../domain/sales/wish.ts";
 import { taxRule } from "../../domain/taxes/rates.ts";
@@ -90,16 +90,10 @@ async function judged(wish: SaleWish, { db, now }: ActContext): Promise<Judged> 
       ...line,
       ...{ title: sold.title, workspaceId: sold.workspaceId },
       ...{ taxIncluded: isIncluded, taxBps: bps, taxShippingBps: shippingBps },
-      feeBps: feeOf(studioTierOf(plan, now()), settings),
+      feeBps: platformFeeOf(studioTierOf(plan, now()), settings),
     });
   }
   return { wish, lines };
-}
-
-/** What the platform keeps of a price, by the plan of who sells, in basis points. */
-export function feeOf(tier: Tier, settings: PlatformSettings): number {
-  if (tier === "enterprise") return settings.platformFeeEnterpriseBps;
-  return tier === "pro" ? settings.platformFeeProBps : settings.platformFeeTrialBps;
 }
 
 function minorOf(digits: string): bigint {

@@ -5,10 +5,13 @@ import type { ReactNode } from "react";
 import { type Gate, passesGate } from "../../../domain/billing/gates.ts";
 import { OFFERS, type OfferName } from "../../../domain/billing/offers.ts";
 import { trackAllowance } from "../../../domain/billing/plans.ts";
+import { useFeeLine } from "../useFeeLine.ts";
 import { useOfferLabels } from "./useOfferLabels.ts";
 
 interface Row {
   what: string;
+  /** Of the plan, and not built yet. */
+  isComing?: boolean;
   /** Open where the plan opens this gate; else as written for each plan. */
   has: Gate | readonly ReactNode[];
 }
@@ -21,22 +24,24 @@ const PLAN_WIDTH = 100;
 export function OfferTable({ names }: { names: readonly OfferName[] }) {
   const { t, i18n } = useLingui();
   const words = useOfferLabels();
+  const { figure } = useFeeLine();
   const uploads = names.map((name) => {
     const most = trackAllowance(OFFERS[name].tier);
     return Number.isFinite(most) ? i18n.number(most) : t`Unlimited`;
   });
   const studio: readonly Row[] = [
     { what: t`Track uploads`, has: uploads },
-    { what: t`Platform fee on sales`, has: ["10 %", t`None`, t`None`] },
+    { what: t`Platform fee on sales`, has: names.map((name) => figure(OFFERS[name].tier) ?? t`None`) },
     { what: t`Planner and milestones`, has: "releaseScheduling" },
-    { what: t`Prices, coupons and membership tiers`, has: "pricingAndCoupons" },
+    { what: t`Prices`, has: "pricingAndCoupons" },
+    { what: t`Coupons and membership tiers`, has: "pricingAndCoupons", isComing: true },
     { what: t`Payouts and splits`, has: "payoutAndSplits" },
     { what: t`The whole AI team and the phone`, has: "builtInAgents" },
-    { what: t`API`, has: "apiAccess" },
+    { what: t`API`, has: "apiAccess", isComing: true },
     { what: t`Several artists and workspaces`, has: "multiWorkspace" },
     { what: t`Taxes`, has: "taxManagement" },
-    { what: t`White label and own roles`, has: "whiteLabel" },
-    { what: t`Service agreement`, has: "sla" },
+    { what: t`White label and own roles`, has: "whiteLabel", isComing: true },
+    { what: t`Service agreement`, has: "sla", isComing: true },
   ];
   const fan: readonly Row[] = [
     { what: t`All public music`, has: [true, true] },
@@ -62,9 +67,12 @@ export function OfferTable({ names }: { names: readonly OfferName[] }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map(({ what, has }) => (
+          {rows.map(({ what, has, isComing }) => (
             <Table.Tr key={what}>
-              <Table.Th scope="row">{what}</Table.Th>
+              <Table.Th scope="row">
+                {what}
+                {isComing && <p className="plans-coming">{t`Still to come`}</p>}
+              </Table.Th>
               {names.map((name, at) => (
                 <Table.Td key={name}>
                   <Cell has={typeof has === "string" ? passesGate(OFFERS[name].tier, has) : has[at]} />

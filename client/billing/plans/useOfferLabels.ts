@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OfferName } from "../../../domain/billing/offers.ts";
 import { TRIAL_DAYS, TRIAL_TRACK_LIMIT } from "../../../domain/billing/plans.ts";
+import { useFeeLine } from "../useFeeLine.ts";
 
 /** What a card says of an offer. */
 export interface OfferWords {
@@ -13,23 +14,20 @@ export interface OfferWords {
 /** What each offer is called, for whom it is and what it gives. */
 export function useOfferLabels(): Readonly<Record<OfferName, OfferWords>> {
   const { t } = useLingui();
+  const { line } = useFeeLine();
   return {
     starter: {
       name: t`Starter`,
       lead: t`Try the whole studio for ${TRIAL_DAYS} days.`,
-      includes: [
-        t`Every tool of the studio`,
-        t`${TRIAL_TRACK_LIMIT} track uploads`,
-        t`Platform fee of 10 % on sales`,
-      ],
+      includes: [t`Every tool of the studio`, t`${TRIAL_TRACK_LIMIT} track uploads`, line("trial")],
     },
     pro: {
       name: "Pro Artist",
       lead: t`For artists who release and sell.`,
       includes: [
         t`Unlimited track uploads`,
-        t`No platform fee`,
-        t`Planner, pricing, tiers, payouts`,
+        line("pro"),
+        t`Planner, pricing, payouts`,
         t`Everything in Fan Pro`,
       ],
     },
@@ -39,7 +37,7 @@ export function useOfferLabels(): Readonly<Record<OfferName, OfferWords>> {
       includes: [
         t`Everything in Pro Artist`,
         t`Several artists and workspaces`,
-        t`Taxes, white label, service agreement`,
+        t`Taxes of your sales, year by year`,
       ],
     },
     fanFree: {

@@ -2,7 +2,7 @@ import type { LegalText } from "../LegalText.ts";
 
 export const text: LegalText = {
   title: "Terms of service",
-  changed: "2026-11-21",
+  changed: "2026-11-29",
   intro:
     "These terms are the agreement between you and the operator of this instance of Levare. They say what you may expect, what is expected of you, and whose music it is: yours.",
   sections: [
@@ -79,7 +79,7 @@ export const text: LegalText = {
       heading: "Sales between fans and artists",
       summary: "The artist sells; the operator provides the shop and keeps the fee that was shown.",
       blocks: [
-        "A purchase is a contract between fan and artist. The platform's fee is shown to the artist before a price is saved: none on Pro and Indee Label, 10 % during the trial, unless this instance states another. The payment company's fee is the artist's. Earnings are held for 7 days and paid out from 10.00 of the currency on.",
+        "A purchase is a contract between fan and artist. Unless this instance states otherwise beside its plans, the platform keeps nothing on Pro and Indee Label and 10 % during the trial, holds earnings for 7 days and pays them out from 10.00 of the currency on. The payment company's fee is the artist's.",
         "Statutory rights of buyers, such as for faulty goods, remain.",
       ],
     },

@@ -2,7 +2,7 @@ import type { LegalText } from "../LegalText.ts";
 
 export const text: LegalText = {
   title: "Términos del servicio",
-  changed: "2026-11-21",
+  changed: "2026-11-29",
   intro:
     "Estos términos son el acuerdo entre tú y el operador de esta instancia de Levare. Dicen qué puedes esperar, qué se espera de ti y de quién es la música: tuya.",
   sections: [
@@ -79,7 +79,7 @@ export const text: LegalText = {
       heading: "Ventas entre fans y artistas",
       summary: "Vende el artista; el operador pone la tienda y se queda con la comisión que se mostró.",
       blocks: [
-        "Una compra es un contrato entre fan y artista. La comisión de la plataforma se muestra al artista antes de guardar un precio: ninguna en Pro e Indee Label, 10 % durante la prueba, salvo que esta instancia indique otra. La comisión de la empresa de pagos corre a cargo del artista. Los ingresos se retienen 7 días y se pagan a partir de 10,00 de la moneda.",
+        "Una compra es un contrato entre fan y artista. Salvo que esta instancia indique otra cosa junto a sus planes, la plataforma no se queda con nada en Pro e Indee Label y con un 10 % durante la prueba, retiene los ingresos 7 días y los paga a partir de 10,00 de la moneda. La comisión de la empresa de pagos corre a cargo del artista.",
         "Se mantienen los derechos legales de quien compra, por ejemplo por productos defectuosos.",
       ],
     },
