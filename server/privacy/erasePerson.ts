@@ -16,6 +16,7 @@ import { verb } from "../acting/verb.ts";
 import { leaveProvider } from "../billing/leaveProvider.ts";
 import type { JobContext } from "../jobContext.ts";
 import { keysAgainst } from "../limits/limiter.ts";
+import { LetterRefused, LetterUncertain } from "../providers/mail.ts";
 import { statusLink } from "./codes.ts";
 import { keepErasureList } from "./erasureList.ts";
 import { goneLetter } from "./letters.ts";
@@ -46,7 +47,12 @@ export async function erasePerson(
   const { signer, settings } = services;
   const letter = goneLetter({ status: statusLink({ signer, publicUrl: settings.publicUrl }, requestId) });
   // Past the outbox, which keeps a copy: nothing of them may stay.
-  await services.mailer.send({ to: request.contact, ...letter, leavesNoCopy: true });
+  try {
+    await services.mailer.send({ to: request.contact, ...letter, leavesNoCopy: true });
+  } catch (error) {
+    // What may have arrived is not sent twice, and what is refused for good not tried again.
+    if (!(error instanceof LetterRefused || error instanceof LetterUncertain)) throw error;
+  }
   await act(from, noteErased, { requestId, contact: null });
 }
 
