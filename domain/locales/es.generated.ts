@@ -904,6 +904,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "phone.tooMany": "Puedes hacer {calls, number} llamadas por hora. Inténtalo un poco más tarde.",
   "accounts.notYourSide": "Solo puedes cambiar entre los lados que tiene tu cuenta.",
   "admin.suspendSelf": "No puedes suspenderte a ti mismo.",
+  "privacy.earningsUnpaid": "Tienes ganancias que aún no has cobrado. Sin tu cuenta no podemos pagárselas a nadie.",
   "assistants.tooMany": "Ya has creado {most, number} asistentes aquí. Borra uno antes.",
   "reports.tooMany": "Hoy ya has enviado muchas denuncias. Vuelve mañana.",
   "billing.secondPlanSubject": "Has pagado dos planes: te devolvemos uno",
