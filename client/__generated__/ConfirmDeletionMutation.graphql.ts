@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6314bae2b22ee7c3915a38d98ac74104>>
- * @relayHash 479e00e647f5b0b484ad0c443d72a38e
+ * @generated SignedSource<<18ebbbf6e39ff58336185caee4644e6d>>
+ * @relayHash 5364411dbc0939b676c93fc829ae0382
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2393cef3daed84ed2595a20da9ce3086370fc8653188b3d4efd71ec7d76e7ca3
+// @relayRequestID 1f5262a6e27b3de66e08828a99399fc32d3157ed73eda32641c8e8d3bfb249a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Params } from "../../domain/words/refusal";
 export type ConfirmAccountDeletionInput = {
+  giveUpEarnings?: boolean | null | undefined;
   token: string;
 };
 export type ConfirmDeletionMutation$variables = {
@@ -24,6 +25,15 @@ export type ConfirmDeletionMutation$data = {
     readonly deletion: {
       readonly code: string;
     };
+  } | {
+    readonly __typename: "EarningsUnpaid";
+    readonly code: string;
+    readonly earnings: ReadonlyArray<{
+      readonly amountMinor: string;
+      readonly currency: string;
+    }>;
+    readonly message: string;
+    readonly params: Params;
   } | {
     readonly __typename: "LinkSpent";
     readonly code: string;
@@ -138,6 +148,41 @@ v4 = [
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "earnings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountMinor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "EarningsUnpaid",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "type": "LinkSpent",
@@ -165,7 +210,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "2393cef3daed84ed2595a20da9ce3086370fc8653188b3d4efd71ec7d76e7ca3",
+    "id": "1f5262a6e27b3de66e08828a99399fc32d3157ed73eda32641c8e8d3bfb249a3",
     "metadata": {},
     "name": "ConfirmDeletionMutation",
     "operationKind": "mutation",
@@ -174,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecde5dd5a15874d09237fc4fc0bd968d";
+(node as any).hash = "47b00dc4f0830c7ebe841d10639778ee";
 
 export default node;

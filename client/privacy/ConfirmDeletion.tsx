@@ -11,11 +11,19 @@ import { useSession } from "../app/Session.ts";
 import { useMaybeViewer } from "../app/viewer.ts";
 import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
+import type { Money } from "../ui/useMoney.ts";
+import { UnpaidEarnings } from "./UnpaidEarnings.tsx";
 
 type Answer =
   | { kind: "asking" | "sending" | "spent" }
   | { kind: "failed"; told: RefusalPayload }
   | { kind: "refused"; told: RefusalPayload; studios: readonly string[] };
+
+/** What would be paid to nobody, once it is told. */
+interface Unpaid {
+  told: RefusalPayload;
+  earnings: readonly Money[];
+}
 
 /** The page behind the letter: one press begins the days in which it can be taken back. */
 export function ConfirmDeletion({ token }: { token: string }) {
@@ -25,6 +33,8 @@ export function ConfirmDeletion({ token }: { token: string }) {
   const session = useSession();
   const navigate = useNavigate();
   const [answer, setAnswer] = useState<Answer>({ kind: "asking" });
+  const [unpaid, setUnpaid] = useState<Unpaid | null>(null);
+  const [giveUpEarnings, setGiveUpEarnings] = useState(false);
   const commit = useCommit<ConfirmDeletionMutation>(graphql`
     mutation ConfirmDeletionMutation($input: ConfirmAccountDeletionInput!) {
       confirmAccountDeletion(input: $input) {
@@ -40,6 +50,15 @@ export function ConfirmDeletion({ token }: { token: string }) {
           message
           studios
         }
+        ... on EarningsUnpaid {
+          code
+          params
+          message
+          earnings {
+            amountMinor
+            currency
+          }
+        }
         ... on LinkSpent {
           code
           params
@@ -52,9 +71,13 @@ export function ConfirmDeletion({ token }: { token: string }) {
   async function confirm() {
     setAnswer({ kind: "sending" });
     try {
-      const { confirmAccountDeletion: told } = await commit({ input: { token } });
+      const { confirmAccountDeletion: told } = await commit({ input: { token, giveUpEarnings } });
       if (told.__typename === "StudiosNeedOwner")
         return setAnswer({ kind: "refused", told, studios: told.studios });
+      if (told.__typename === "EarningsUnpaid") {
+        setUnpaid({ told, earnings: told.earnings });
+        return setAnswer({ kind: "asking" });
+      }
       if (told.__typename !== "ConfirmAccountDeletionPayload") return setAnswer({ kind: "spent" });
       const status = `/privacy/deletion-status?code=${told.deletion.code}`;
       // The signed-in tree tells of it on every page: it is read anew.
@@ -84,11 +107,19 @@ export function ConfirmDeletion({ token }: { token: string }) {
             <Text c="dimmed">
               {t`Everything about you is deleted in ${GRACE_DAYS} days: your profile, your music, your studios. Until then everything works as before, and one click keeps your account.`}
             </Text>
+            {unpaid && (
+              <UnpaidEarnings
+                text={said(unpaid.told)}
+                earnings={unpaid.earnings}
+                isGivenUp={giveUpEarnings}
+                onChange={setGiveUpEarnings}
+              />
+            )}
             <Button
               size="lg"
               fullWidth
               color="red"
-              disabled={answer.kind === "sending"}
+              disabled={answer.kind === "sending" || (unpaid !== null && !giveUpEarnings)}
               onClick={() => void confirm()}
             >
               {t`Delete my account in ${GRACE_DAYS} days`}

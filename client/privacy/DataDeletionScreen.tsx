@@ -50,6 +50,8 @@ export function DataDeletionScreen() {
         <li>{t`Your uploads: masters, the versions made from them, covers and waveforms.`}</li>
         <li>{t`Playlists, likes, follows and what you listened to.`}</li>
         <li>{t`Studios that nobody but you works in, with everything in them.`}</li>
+        <li>{t`Your plan, on the day when the account goes: it is not charged any more after that, and what you paid already is not refunded. Should it renew before, it is charged once more, unless you cancel it first.`}</li>
+        <li>{t`Your claim to earnings that were not paid out: without your account we can pay them to nobody. We name the sum before you confirm.`}</li>
       </ul>
       <h2>{t`What we must keep`}</h2>
       <ul>

@@ -53,6 +53,34 @@ test("the link of the letter asks once more, and names the studios that need an 
   expect((await screen.findByRole("alert")).textContent).toContain("Tide and Ebb");
 });
 
+test("who has earnings left reads how much and where they are paid out, and nothing is deleted before they tick that they give them up", async () => {
+  const { relay } = await openApp("/privacy/data-deletion?confirm=a-token", null);
+  const button = await screen.findByRole("button", { name: "Delete my account in 7 days" });
+  await userEvent.click(button);
+  await act(async () =>
+    relay().mock.resolveMostRecentOperation({
+      data: {
+        confirmAccountDeletion: {
+          ...{ __typename: "EarningsUnpaid", code: "privacy.earningsUnpaid", params: null, message: "" },
+          earnings: [
+            { amountMinor: "1250", currency: "EUR" },
+            { amountMinor: "5000", currency: "USD" },
+          ],
+        },
+      },
+    } as never),
+  );
+  const told = await screen.findByRole("alert");
+  expect(told.textContent).toContain("€12.50 and $50.00");
+  expect(screen.getByRole("link", { name: "your studio" }).getAttribute("href")).toBe("/finances/payouts");
+  expect(button).toHaveProperty("disabled", true);
+  await userEvent.click(screen.getByRole("checkbox", { name: /I give up €12.50 and \$50.00/ }));
+  await userEvent.click(button);
+  expect(relay().mock.getMostRecentOperation().request.variables).toEqual({
+    input: { token: "a-token", giveUpEarnings: true },
+  });
+});
+
 test.each([
   ["requested", { confirmedAt: null, dueAt: null }, /Not confirmed yet/],
   ["expired", { confirmedAt: null, dueAt: null }, /Nobody confirmed it in time/],

@@ -8,7 +8,7 @@ export const PRIVACY_LETTERS = {
     "Somebody asked us to delete the {product} account of this address, but there is none. There is nothing to delete and nothing to do.",
   "privacy.scheduledSubject": "Your {product} account will be deleted on {day}",
   "privacy.scheduledBody":
-    "You confirmed the deletion of your {product} account. It will happen on {time}. Until then everything works as before.\n\nTo keep your account, open this link:\n\n{keep}\n\nTo download your data first:\n\n{settings}\n\nThe status of your request, also afterwards:\n\n{status}",
+    "You confirmed the deletion of your {product} account. It will happen on {time}. Until then everything works as before. If you pay for a plan, it ends on that day and is not charged any more after it.\n\nTo keep your account, open this link:\n\n{keep}\n\nTo download your data first:\n\n{settings}\n\nThe status of your request, also afterwards:\n\n{status}",
   "privacy.reminderSubject": "Your {product} account will be deleted tomorrow",
   "privacy.reminderBody":
     "Your {product} account and everything in it will be deleted on {time}.\n\nIf you changed your mind, keep it:\n\n{keep}\n\nTo download your data first:\n\n{settings}",
@@ -16,7 +16,7 @@ export const PRIVACY_LETTERS = {
   "privacy.keptBody": "The deletion of your {product} account was canceled. Nothing was deleted.",
   "privacy.goneSubject": "Your {product} account was deleted",
   "privacy.goneBody":
-    "Your {product} account and everything connected to you is deleted. What the law requires us to keep, such as records of payments, no longer carries your name.\n\nThe status of your request:\n\n{status}\n\nThis is our last email. Thank you for the music.",
+    "Your {product} account and everything connected to you is deleted. What the law requires us to keep, such as records of payments, no longer carries your name. If you paid for a plan, it has ended and is not charged any more.\n\nThe status of your request:\n\n{status}\n\nThis is our last email. Thank you for the music.",
   "privacy.exportSubject": "Your {product} data is ready",
   "privacy.exportBody":
     "The file with everything that {product} keeps about you is ready. Sign in to download it:\n\n{link}\n\nIt is removed after {days, number} days.",

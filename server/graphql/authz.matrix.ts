@@ -125,6 +125,7 @@ export const OPEN_FIELDS: Record<string, string> = {
   Contributor: "party role",
   Collection: "badges playlists releases tracks",
   DownloadWish: "failure format id progress state url",
+  EarningsUnpaid: "earnings",
   FacetValue: "count value",
   GenreShelf: "genre releases",
   InvalidInput: "field",

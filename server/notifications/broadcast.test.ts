@@ -1,8 +1,12 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import pg from "pg";
 import { setPreferences } from "../../db/accounts/preferences.ts";
 import { aUser } from "../../db/testing/build.ts";
 import type { Viewer } from "../graphql/context.ts";
 import type { JobContext } from "../jobContext.ts";
+import { openPostOffice } from "../providers/mail/postOffice.ts";
+import { openMailer } from "../providers/mail.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { reconcileBroadcasts } from "./reconcileBroadcasts.ts";
 import { sendBroadcast } from "./sendBroadcast.ts";
@@ -237,6 +241,51 @@ test("a broadcast whose job was lost is found again and sent", async () => {
   expect(jobs.rows.map(({ data }) => data)).toEqual([{ broadcastId: rowId(id) }]);
   await run(id);
   expect(await bells()).toHaveLength(2);
+});
+
+test("whose mail server takes a letter and hangs up before it says so is not written to again, and the log says why", async () => {
+  const office = await openPostOffice();
+  const mailer = openMailer(server.db, { SMTP_URL: office.url });
+  const withOffice = { ...context, services: { ...server.services, mailer } };
+  const send = (id: string) => sendBroadcast(withOffice, { broadcastId: rowId(id) }, () => clock);
+  await aReader("reader@example.test");
+  await aReader("other@example.test");
+  const { id, version } = await draft({ channels: ["email"] });
+  await ask(SEND, { id, version });
+
+  office.hangsUp = true;
+  await send(id).catch(() => {});
+  office.hangsUp = false;
+  clock = new Date(clock.getTime() + 61_000);
+  await send(id);
+  await office.close();
+
+  expect(office.letters.map(({ to }) => to).sort()).toEqual(["other@example.test", "reader@example.test"]);
+  const { deliveries } = (await server.ask(ada, LOG, { id, state: "failed" })).data.node;
+  expect(deliveries.edges.map(({ node }: any) => node.reason)).toEqual([
+    "Nobody knows whether this letter arrived.",
+    "Nobody knows whether this letter arrived.",
+  ]);
+});
+
+test("while the mail server takes no calls an announcement waits, and nobody is left out", async () => {
+  // It lets one in and says nothing: whether it is a mail server at all nobody knows.
+  const silent = createServer((line) => setTimeout(() => line.destroy(), 20)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const mailer = openMailer(server.db, { SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const withMailer = { ...context, services: { ...server.services, mailer } };
+  const send = (id: string) => sendBroadcast(withMailer, { broadcastId: rowId(id) }, () => clock);
+  await aReader("reader@example.test");
+  const { id, version } = await draft({ channels: ["email"] });
+  await ask(SEND, { id, version });
+  await expect(send(id)).rejects.toThrow();
+  silent.close();
+  const office = await openPostOffice(port);
+  clock = new Date(clock.getTime() + 61_000);
+  await send(id);
+  await office.close();
+  expect(office.letters.map(({ to }) => to)).toEqual(["reader@example.test"]);
 });
 
 test(`of ${CROWD} people nobody is told twice and nobody is missed, wherever the server dies on the way`, async () => {

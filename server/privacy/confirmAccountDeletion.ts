@@ -14,9 +14,11 @@ import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
+import { type Money, MoneyType } from "../ledger/Money.ts";
 import { AccountDeletion } from "./AccountDeletion.ts";
 import { keepLink, statusLink } from "./codes.ts";
 import { scheduledLetter } from "./letters.ts";
+import { unpaidEarnings } from "./unpaidEarnings.ts";
 
 /** Others would lose the studio that they work in. */
 class StudiosNeedOwner extends UserError {
@@ -34,17 +36,49 @@ builder.objectType(StudiosNeedOwner, {
   fields: (t) => ({ studios: t.exposeStringList("studios", { description: "Their names." }) }),
 });
 
-/** Begins the days in which it can be taken back. The link stays good until nobody needs a new owner any more. */
+/** Nobody could be paid any more what they earned. */
+class EarningsUnpaid extends UserError {
+  readonly earnings: Money[];
+  constructor(earnings: Money[]) {
+    super(refusal("privacy.earningsUnpaid"));
+    this.earnings = earnings;
+  }
+}
+
+builder.objectType(EarningsUnpaid, {
+  name: "EarningsUnpaid",
+  description: "The person, or a studio that goes with them, earned what was not paid out yet.",
+  interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    earnings: t.field({
+      type: [MoneyType],
+      description: "How much in each currency: held, free to be paid out, and on its way.",
+      resolve: ({ earnings }) => earnings,
+    }),
+  }),
+});
+
+interface Confirmation {
+  token: string;
+  giveUpEarnings: boolean;
+}
+
+/**
+ * Begins the days in which it can be taken back. The link stays good until nobody needs a new owner any more, and until what was earned is
+ * paid out or given up: nobody is kept from being forgotten.
+ */
 const confirmAccountDeletion = verb("confirmAccountDeletion", {
   audit: "user.deletion.confirm",
   forVisitors: true,
-  async run(act, { token }: { token: string }) {
+  async run(act, { token, giveUpEarnings }: Confirmation) {
     const { trx, now } = act;
     const request = await lockDeletionByConfirmToken(trx, hashOfToken(token), now);
     const user = request?.userId && (await lockUser(trx, request.userId));
     if (!request || !user) throw new LinkSpent(refusal("accounts.linkSpent"));
     const left = (await listSoleStudios(trx, user.id)).filter(needsNewOwner);
     if (left.length > 0) throw new StudiosNeedOwner(left.map(({ name }) => name));
+    const earnings = await unpaidEarnings(trx, user);
+    if (earnings.length > 0 && !giveUpEarnings) throw new EarningsUnpaid(earnings);
     const dueAt = dueAtOf(now);
     await changeDeletionRequest(trx, request.id, { confirmedAt: now, dueAt, confirmTokenHash: null });
     act.notify({
@@ -54,19 +88,31 @@ const confirmAccountDeletion = verb("confirmAccountDeletion", {
     const links = { keep: keepLink(act, request.id), status: statusLink(act, request.id) };
     const letter = scheduledLetter({ due: dueAt, ...links, settings: `${act.publicUrl}/settings/privacy` });
     act.enqueueMail({ to: user.email, ...letter });
-    return act.done({ requestId: request.id }, { id: user.id, after: { dueAt } });
+    const givenUp = earnings.map(({ minor, currency }) => ({ minor: String(minor), currency }));
+    const after = { dueAt, ...(givenUp.length > 0 && { givenUp }) };
+    return act.done({ requestId: request.id }, { id: user.id, after });
   },
 });
 
 builder.relayMutationField(
   "confirmAccountDeletion",
-  { inputFields: (t) => ({ token: t.string() }) },
+  {
+    inputFields: (t) => ({
+      token: t.string(),
+      giveUpEarnings: t.boolean({
+        required: false,
+        defaultValue: false,
+        description: "The person wants what they earned, and was not paid out, to be paid to nobody.",
+      }),
+    }),
+  },
   {
     description: "Schedules the deletion that a letter asked about; for 7 days it can be taken back.",
     verb: confirmAccountDeletion,
     authScopes: { public: true },
-    errors: { types: [LinkSpent, StudiosNeedOwner] },
-    resolve: (_root, { input }, context, info) => perform(context, info, confirmAccountDeletion, input),
+    errors: { types: [LinkSpent, StudiosNeedOwner, EarningsUnpaid] },
+    resolve: (_root, { input: { token, giveUpEarnings } }, context, info) =>
+      perform(context, info, confirmAccountDeletion, { token, giveUpEarnings: giveUpEarnings ?? false }),
   },
   {
     outputFields: (t) => ({

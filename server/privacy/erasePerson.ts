@@ -13,16 +13,18 @@ import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
+import { leaveProvider } from "../billing/leaveProvider.ts";
 import type { JobContext } from "../jobContext.ts";
 import { keysAgainst } from "../limits/limiter.ts";
+import { LetterRefused, LetterUncertain } from "../providers/mail.ts";
 import { statusLink } from "./codes.ts";
 import { keepErasureList } from "./erasureList.ts";
 import { goneLetter } from "./letters.ts";
 import { removeFiles } from "./removeFiles.ts";
 
 /**
- * Carries a deletion out whose grace is over: first all rows at once, then the files, then the last letter. Each step looks
- * at what is done already, so that it goes on wherever it was cut off, and two at once do nothing twice.
+ * Carries a deletion out whose grace is over: first the plan at the payment provider, then all rows at once, then the files, then
+ * the last letter. Each step looks at what is done already, so that it goes on wherever it was cut off, and two at once do nothing twice.
  */
 export async function erasePerson(
   context: JobContext,
@@ -33,6 +35,8 @@ export async function erasePerson(
   const from = actingAs("erase-person", context, () => now);
   const { isDue } = await act(from, beginErasure, { requestId });
   if (!isDue) return;
+  const userId = (await findDeletionRequest(db, requestId))?.userId;
+  if (userId) await leaveProvider(context, userId);
   await act(from, eraseAll, { requestId });
   await keepErasureList(context);
   const request = await findDeletionRequest(db, requestId);
@@ -43,7 +47,12 @@ export async function erasePerson(
   const { signer, settings } = services;
   const letter = goneLetter({ status: statusLink({ signer, publicUrl: settings.publicUrl }, requestId) });
   // Past the outbox, which keeps a copy: nothing of them may stay.
-  await services.mailer.send({ to: request.contact, ...letter, leavesNoCopy: true });
+  try {
+    await services.mailer.send({ to: request.contact, ...letter, leavesNoCopy: true });
+  } catch (error) {
+    // What may have arrived is not sent twice, and what is refused for good not tried again.
+    if (!(error instanceof LetterRefused || error instanceof LetterUncertain)) throw error;
+  }
   await act(from, noteErased, { requestId, contact: null });
 }
 

@@ -7,6 +7,8 @@ import { TABLES } from "../../db/privacy/tables.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { hashOfToken } from "../accounts/tokens.ts";
 import type { JobContext } from "../jobContext.ts";
+import { openPostOffice } from "../providers/mail/postOffice.ts";
+import { openMailer } from "../providers/mail.ts";
 import { openStorage } from "../providers/storage.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { statusCode } from "./codes.ts";
@@ -137,6 +139,21 @@ test("an erasure that was cut off between rows and files goes on where it was", 
 
   await erasePerson(context, { requestId }, OVER);
   await expectForgotten(person);
+  expect(await requestOf(requestId)).toMatchObject({ doneAt: OVER, contact: null });
+});
+
+test("the last letter goes out once, also where the mail server takes it and hangs up before it says so", async () => {
+  const person = await aMarkedPerson(server);
+  const requestId = await aDueDeletion(person.userId);
+  const office = await openPostOffice();
+  office.hangsUp = true;
+  const mailer = openMailer(server.db, { SMTP_URL: office.url });
+  const withOffice = { ...context, services: { ...context.services, mailer } };
+  await erasePerson(withOffice, { requestId }, OVER).catch(() => {});
+  office.hangsUp = false;
+  await erasePerson(withOffice, { requestId }, OVER);
+  await office.close();
+  expect(office.letters.map(({ to }) => to)).toEqual([person.email]);
   expect(await requestOf(requestId)).toMatchObject({ doneAt: OVER, contact: null });
 });
 

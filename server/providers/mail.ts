@@ -32,7 +32,7 @@ export interface Letter {
   leaveUrl?: string;
 }
 
-/** The server died while it handed a letter over: nobody knows whether it arrived, and twice would be worse than not at all. */
+/** We or the mail server fell silent while a letter was handed over: nobody knows whether it arrived, and twice would be worse than not at all. */
 export class LetterUncertain extends Error {}
 
 /** The mail server will not take this letter, today or tomorrow: there is no such mailbox, or it wants no such letter. */
@@ -120,21 +120,16 @@ function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnTyp
   let reachedAt = 0;
   return {
     async deliver(mailId) {
-      // A letter that was taken is never tried again. Whoever dies while the mail server is away has taken none.
-      if (Date.now() - reachedAt > REACHED_MS) await transport.verify();
+      await reach();
       const mail = await takeMail(db, mailId);
       if (!mail) return;
       try {
         await handOver(mail);
       } catch (error) {
-        // Whatever else happened, it may have arrived: twice would be worse than not at all.
-        if (!didNotGoOut(error)) throw new LetterUncertain("Nobody knows whether this letter arrived.");
-        if (isRefusal(error)) throw new LetterRefused((error as Error).message);
-        reachedAt = 0;
-        await giveMailBack(db, mailId);
-        throw error;
+        const meaning = meaningOf(error);
+        if (meaning === error) await giveMailBack(db, mailId);
+        throw meaning;
       }
-      reachedAt = Date.now();
       await markMailSent(db, mailId);
     },
     async send(letter) {
@@ -143,18 +138,36 @@ function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnTyp
       const mail = leavesNoCopy
         ? null
         : await insertMail(db, { to, subject, body, leaveUrl, handedOverAt: new Date() });
-      await handOver({ to, subject, body, leaveUrl });
+      try {
+        await handOver({ to, subject, body, leaveUrl });
+      } catch (error) {
+        throw meaningOf(error);
+      }
       if (mail) await markMailSent(db, mail.id);
     },
   };
+
+  /** A letter that was taken is never tried again. Whoever dies while the mail server is away has taken none. */
+  async function reach() {
+    if (Date.now() - reachedAt > REACHED_MS) await transport.verify();
+  }
 
   async function handOver({ to, subject, body, leaveUrl }: Written) {
     const list = leaveUrl ? { unsubscribe: { url: leaveUrl } } : undefined;
     const headers = leaveUrl ? { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : undefined;
     await transport.sendMail({ from: await sender(), to, subject, text: body, list, headers });
+    reachedAt = Date.now();
+  }
+
+  /** What an error says of the letter: that nobody wants it, that it may have arrived, or, as itself, that it can be tried again. */
+  function meaningOf(error: unknown): unknown {
+    if (isRefusal(error)) return new LetterRefused((error as Error).message);
+    reachedAt = 0;
+    return didNotGoOut(error) ? error : new LetterUncertain("Nobody knows whether this letter arrived.");
   }
 
   async function sendOnce(letter: Written & { key: string }) {
+    await reach();
     const mail = await insertMailOnce(db, { ...letter, handedOverAt: new Date() });
     if (!mail) {
       if ((await findMailByKey(db, letter.key))?.sentAt) return;
@@ -163,9 +176,10 @@ function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnTyp
     try {
       await handOver(letter);
     } catch (error) {
-      // It did not go out: it may be handed over again.
-      await deleteMail(db, mail.id);
-      throw isRefusal(error) ? new LetterRefused((error as Error).message) : error;
+      const meaning = meaningOf(error);
+      // Where it did not go out it may be handed over again. What may have arrived keeps its key.
+      if (!(meaning instanceof LetterUncertain)) await deleteMail(db, mail.id);
+      throw meaning;
     }
     await markMailSent(db, mail.id);
   }

@@ -4,6 +4,7 @@ import { createPrice, createProduct, updatePrice, updateProduct } from "./catalo
 import { changeSubscription } from "./changeSubscription.ts";
 import { createSession, expireSession, lineItems } from "./checkout.ts";
 import { createCustomer, updateCustomer } from "./customers.ts";
+import { deleteCustomer, readCustomer } from "./deleteCustomer.ts";
 import { createCoupon, createPromotionCode, updatePromotionCode } from "./discounts.ts";
 import { emit } from "./emit.ts";
 import { page } from "./page.ts";
@@ -19,8 +20,9 @@ import { taxSettings } from "./tax.ts";
 export const billingRoutes: readonly ApiRoute[] = [
   post("customers", ({ world, params }) => createCustomer(world, params)),
   get("customers", ({ world, params, url }) => page(world, "customer", params, url)),
-  get("customers/:", ({ world, id }) => world.get(id, "customer")),
+  get("customers/:", ({ world, id }) => readCustomer(world, id)),
   post("customers/:", ({ world, id, params }) => updateCustomer(world, id, params)),
+  del("customers/:", ({ world, id }) => deleteCustomer(world, id)),
   get("customers/:/payment_methods", ({ world, id, params, url }) =>
     page(world, "payment_method", params, url, ({ customer }) => customer === id),
   ),

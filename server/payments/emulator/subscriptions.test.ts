@@ -213,3 +213,21 @@ test("a code takes a quarter off the first bill only", async () => {
   const { data } = await stripe.invoices.list({ customer: customer.id });
   expect(data.map(({ amount_paid }) => amount_paid)).toEqual([5999, 4499]);
 });
+
+test("with a customer who is deleted their plan ends: nothing is charged any more, and nothing can be bought for them", async () => {
+  const { subscribe, begin, read, advanceTo, stripe, customer } = await openShop();
+  const id = await subscribe();
+  expect(await stripe.customers.del(customer.id)).toMatchObject({ id: customer.id, deleted: true });
+  expect((await read(id)).status).toBe("canceled");
+  await advanceTo(FROM + 70 * DAY);
+  const { data } = await stripe.invoices.list({ customer: customer.id });
+  expect(data.map(({ amount_paid }) => amount_paid)).toEqual([5999]);
+  const gone = await stripe.customers.retrieve(customer.id, { expand: ["test_clock"] });
+  expect(gone).toMatchObject({ id: customer.id, deleted: true });
+  expect(gone).not.toHaveProperty("email");
+  expect((await stripe.customers.list()).data).toEqual([]);
+  await expect(begin()).rejects.toMatchObject({ code: "resource_missing" });
+  await expect(stripe.customers.del(customer.id)).rejects.toMatchObject({ code: "resource_missing" });
+  const told = await stripe.events.list({ type: "customer.subscription.deleted" });
+  expect(told.data).toHaveLength(1);
+});

@@ -26,6 +26,9 @@ export async function prepareShop(stripe: Stripe, address: string, code: string)
     address: { country: "DE" },
   });
   await stripe.customers.update(customer.id, { name: "Ada" });
+  const { id: gone } = await stripe.customers.create({ email: "gone@example.com", test_clock: clock.id });
+  await stripe.customers.del(gone);
+  await stripe.customers.retrieve(gone);
   const plan = await stripe.checkout.sessions.create({
     ...{ mode: "subscription", customer: customer.id, success_url, cancel_url: address },
     ...{ client_reference_id: "1", allow_promotion_codes: true },
