@@ -93,7 +93,10 @@ function ownerAt(handle: string) {
     (select "userId" from "handleRedirect" where "oldHandle" = ${handle}))`;
 }
 
-/** The release with this id, or the one through which everybody hears the track with this id. */
+/**
+ * The release with this id, or the one through which everybody hears the track with this id. A public track leads to no release that
+ * only those with its link are to find.
+ */
 export function findPublicReleaseOf(db: Kysely<DB>, id: string): Promise<PublicRelease | undefined> {
   return findOne(
     db,
@@ -102,7 +105,7 @@ export function findPublicReleaseOf(db: Kysely<DB>, id: string): Promise<PublicR
       (select release.id from track
         join "releaseTrack" place on place."trackId" = track.id
         join release on release.id = place."releaseId" and release.visibility <> 'private'
-        where track.id = ${id}::uuid and ${HEARD}
+        where track.id = ${id}::uuid and ${HEARD} and (release.visibility = 'public' or track.visibility = 'unlisted')
         order by (track."releaseId" = release.id) desc, (release.visibility = 'public') desc, release.id limit 1))`,
   );
 }

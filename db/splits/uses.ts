@@ -25,13 +25,17 @@ export async function listUses(db: Kysely<DB>, saleId: string): Promise<SplitUse
   return rows.map(({ recouped, ...use }) => ({ ...use, recoupedMinor: BigInt(recouped) }));
 }
 
-/** By which sheets a line is shared out from now on; what came back by them is written with them. */
-export async function setUses(
+/** Forgets by which sheets a sale was shared out, and what came back by them. */
+export async function clearUses(trx: Transaction<DB>, saleId: string): Promise<void> {
+  await trx.deleteFrom("splitUse").where("saleId", "=", saleId).execute();
+}
+
+/** By which sheets a line is shared out from now on; what comes back by them is written with them. */
+export async function insertUses(
   trx: Transaction<DB>,
   { saleId, lineId }: { saleId: string; lineId: string },
   uses: readonly Omit<SplitUse, "lineId">[],
 ): Promise<void> {
-  await trx.deleteFrom("splitUse").where("lineId", "=", lineId).execute();
   if (uses.length > 0)
     await trx
       .insertInto("splitUse")

@@ -275,6 +275,18 @@ test("an unlisted track opens by its link and is told to no search engine; a pri
   expect((await server.ask(null, STANDALONE, { id: "track" })).data.standaloneTrack).toBeNull();
 });
 
+test("a song that everybody finds leads nobody to an unlisted release that has it, too", async () => {
+  const { tracks, handle } = await out({ audience: "unlisted" });
+  const [song, other] = tracks;
+  await server.db.updateTable("track").set({ visibility: "public" }).where("id", "=", song!).execute();
+  const page = await get(`/@${handle}/track/${song}`);
+  expect(page.status).toBe(200);
+  const embed = await (await get(`/embed/${song}`)).text();
+  expect(embed).toContain("Song 1");
+  expect(embed).not.toContain("Song 2");
+  expect((await get(`/embed/${song}/${other}/stream`)).status).toBe(404);
+});
+
 test("once a track is on a public release, its former link leads there", async () => {
   const { tracks, path, handle } = await out();
   const answer = await get(`/@${handle}/track/${tracks[0]}`);

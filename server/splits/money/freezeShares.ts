@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { freezeSaleLine, type SaleLineRow, saleOf } from "../../../db/sales/sales.ts";
-import { setUses } from "../../../db/splits/uses.ts";
+import { clearUses, insertUses } from "../../../db/splits/uses.ts";
 import type { DB } from "../../../db/tables.generated.ts";
 import { partSale } from "../../../domain/ledger/saleParts.ts";
 import { sumOf } from "../../../domain/money/allocate.ts";
@@ -19,10 +19,12 @@ export async function freezeShares(
   const { paidAt, currency, id: saleId } = row;
   const plain = lines.map((line) => ({ ...line, shares: allTo(line.sellerId), recoups: [] }));
   const { lines: parts } = partSale(saleOf(row, plain), row.processorMinor ?? 0n);
+  // What came back by this very sale, as it was reckoned without the fee, must not count as come back already.
+  await clearUses(trx, saleId);
   for (const [place, { id: lineId, subject, sellerId: seller }] of lines.entries()) {
     const minor = sumOf(parts[place]!.shares.map((share) => share.minor));
     const { shares, recoups, uses } = await sharesOf(trx, { subject, seller, minor, currency, paidAt });
     await freezeSaleLine(trx, lineId, { shares, recoups, paidAt });
-    await setUses(trx, { saleId, lineId }, uses);
+    await insertUses(trx, { saleId, lineId }, uses);
   }
 }

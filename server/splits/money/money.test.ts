@@ -1,8 +1,10 @@
 import { newId } from "../../../db/ids.ts";
 import { findPartyBalances } from "../../../db/ledger/balances.ts";
 import { verifyBooks } from "../../../db/ledger/verifyBooks.ts";
+import { listUses } from "../../../db/splits/uses.ts";
 import { aUser } from "../../../db/testing/build.ts";
 import { DAY_MS } from "../../../domain/duration.ts";
+import { findWholeSale } from "../../../server/sales/wholeSale.ts";
 import { hear } from "../../billing/testing/aPayer.ts";
 import { reconcileMilestones } from "../../milestones/tickOff.ts";
 import { aRelease } from "../../releases/testing.ts";
@@ -10,6 +12,7 @@ import { releaseHolds } from "../../sales/releaseHolds.ts";
 import { openTestServer, type TestServer, viewerFor } from "../../testing.ts";
 import { remindUnsignedShares } from "../remindUnsigned.ts";
 import { aSplitter, linksTo, offerBehind, person, studio, trackGid } from "../testing/aSplit.ts";
+import { freezeShares } from "./freezeShares.ts";
 
 let server: TestServer;
 let now = new Date(Date.now() - 10_000);
@@ -80,6 +83,24 @@ test("what was spent comes back first, over versions and never beyond it; a refu
   await hear(server);
   expect(await back()).toBe("559");
   expect((await verifyBooks(server.db)).differences).toEqual([]);
+});
+
+test("a sale that is shared out anew once its fee is known gives back what was spent as if for the first time", async () => {
+  const nova = await aSplitter(server);
+  const { tracks } = await aRelease(server, nova.workspaceId);
+  const recoup = { label: "Mixing", capMinor: "1500", currency: "USD", shareIndex: 0 };
+  const shares = [studio(5000), person("Ana7", 5000)];
+  await nova.send(trackGid(tracks[0]!), shares, { recoup });
+  await sign(nova, "Ana7");
+  const saleId = await nova.sell({ subject: `track:${tracks[0]}` });
+  await hear(server);
+  const recouped = async () => (await listUses(server.db, saleId)).map(({ recoupedMinor }) => recoupedMinor);
+  expect(await recouped()).toEqual([941n]);
+  await server.db.transaction().execute(async (trx) => {
+    const { row, lines } = (await findWholeSale(trx, saleId))!;
+    await freezeShares(trx, { ...row, paidAt: row.paidAt! }, lines);
+  });
+  expect(await recouped()).toEqual([941n]);
 });
 
 test("a record without a sheet of its own is shared out by those of its songs, by their length or all alike", async () => {
