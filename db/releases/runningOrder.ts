@@ -52,20 +52,27 @@ export async function setPlaces(
 }
 
 /**
- * Makes the home of these tracks true again: a release that they are on, preferably one that is out, else the one that comes
- * first; none when they are on none.
+ * Makes the home of these tracks true again: of the releases that they are on the one that most people find, preferably one that is
+ * out, else the one that comes first; none when they are on none. A home stays while no other is more open: of a song that is out as a
+ * single, everybody would see the cover and title of the album that is still secret.
  */
 export async function settleHomes(trx: Transaction<DB>, trackIds: readonly string[]): Promise<void> {
   await sql`
     update track set "releaseId" = (
       select release.id from "releaseTrack" place join release on release.id = place."releaseId"
       where place."trackId" = track.id
-      order by (release.state = 'live') desc, (release.state = 'archived'), release.date nulls last, release."createdAt", release.id
+      order by ${openness("release")} desc, (release.state = 'live') desc, (release.state = 'archived'), release.date nulls last, release."createdAt", release.id
       limit 1)
     where id = any(${trackIds}::uuid[]) and not exists (
-      select from "releaseTrack" place
-      where place."trackId" = track.id and place."releaseId" = track."releaseId")`.execute(trx);
+      select from "releaseTrack" place join release home on home.id = place."releaseId"
+      where place."trackId" = track.id and home.id = track."releaseId" and not exists (
+        select from "releaseTrack" elsewhere join release other on other.id = elsewhere."releaseId"
+        where elsewhere."trackId" = track.id and ${openness("other")} > ${openness("home")}))`.execute(trx);
 }
+
+/** How many find a release: everybody, whoever has its link, or nobody. */
+const openness = (release: string) =>
+  sql`case ${sql.ref(`${release}.visibility`)} when 'public' then 2 when 'unlisted' then 1 else 0 end`;
 
 /** The tracks of a workspace among these, locked in the order of their ids, with what a release asks of them. */
 export function lockOwnTracks(trx: Transaction<DB>, workspaceId: string, trackIds: readonly string[]) {

@@ -6,7 +6,7 @@ import {
   type WholeRelease,
   writeRelease,
 } from "../../db/releases/releases.ts";
-import { lengthsOf } from "../../db/releases/runningOrder.ts";
+import { lengthsOf, settleHomes } from "../../db/releases/runningOrder.ts";
 import { timezoneOf } from "../../db/workspaces/workspaces.ts";
 import {
   type ReleaseEdit,
@@ -68,6 +68,7 @@ export const updateRelease = verb("updateRelease", {
       if (whole.audience === "unlisted") await closeTracks(trx, id, tracks);
       const open = release.state === "live" ? openTracks : openInstantTracks;
       await open(trx, id, whole.audience);
+      await settleHomes(trx, tracks);
       act.refreshSearch("track", tracks);
     }
     if (WAITING.includes(release.state)) await enqueueGoLive(act, id, movedMoments(release, whole));
