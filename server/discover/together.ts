@@ -7,10 +7,13 @@ export type Together = <Found>(read: Promise<Found>) => Promise<Found>;
  */
 export function together(): Together {
   const begun: Promise<unknown>[] = [];
+  // One for all: each by itself would go on alone where everything was there before its turn came.
+  let all: Promise<unknown> | undefined;
   return async (read) => {
-    begun.push(read);
-    await new Promise(setImmediate);
-    await Promise.allSettled(begun);
+    // Heard at once: what fails before anybody asks for it would end the process.
+    begun.push(read.catch(() => {}));
+    all ??= new Promise(setImmediate).then(() => Promise.all(begun));
+    await all;
     return read;
   };
 }
