@@ -24,6 +24,6 @@ export const profiles = {
     { at: "/", serve: (parts) => profilePageRoutes(parts) },
   ],
   jobs: {
-    "clear-picture": { does: clearPicture },
+    "clear-picture": { does: clearPicture, isPatient: true },
   },
 } satisfies Feature;

@@ -46,6 +46,6 @@ export const releases = {
       at: EVERY_MINUTE,
       atStart: true,
     },
-    "clear-cover": { does: clearCover },
+    "clear-cover": { does: clearCover, isPatient: true },
   },
 } satisfies Feature;

@@ -15,9 +15,12 @@ export async function clearAgentPicture(
   { db, services }: Given,
   { id, before }: { id: string; before: string },
 ): Promise<void> {
-  const gone = await forgetAgentPicture(db, id, new Date(before));
-  if (!gone) return;
-  await deletePicture(services.storage, agentPictureFolder(id), gone.kind as PictureKind, gone.key);
+  await db.transaction().execute(async (trx) => {
+    const gone = await forgetAgentPicture(trx, id, new Date(before));
+    // The row stays where its files do, so that they are found by it.
+    if (gone)
+      await deletePicture(services.storage, agentPictureFolder(id), gone.kind as PictureKind, gone.key);
+  });
 }
 
 /** Removes pictures that were sent for assistants which were never made, or went with their studio. */
