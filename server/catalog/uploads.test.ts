@@ -489,7 +489,7 @@ async function lateRun(artist: Artist, error: Error) {
 
 test.each([
   ["was stopped", new UnfinishedAudio("No byte came.", false)],
-  ["could not read the file", new UnreadableAudio(refusal("audio.notAudio"))],
+  ["could not read the file", new UnreadableAudio(refusal("audio.damaged"))],
 ])("a track that one worker made ready stays so when another %s", async (_what, error) => {
   expect(await lateRun(await anArtist(), error)).toEqual([]);
 });
@@ -498,7 +498,7 @@ test("of a song that turns out to be no good nothing stays in the store, even if
   const artist = await anArtist();
   const { audio, storage } = server.services;
   const [render, remove] = [audio.render, storage.delete];
-  audio.render = () => Promise.reject(new UnreadableAudio(refusal("audio.notAudio")));
+  audio.render = () => Promise.reject(new UnreadableAudio(refusal("audio.damaged")));
   let failures = 0;
   storage.delete = async (key) => {
     if (failures++ === 0) throw new Error("The store is away.");
@@ -598,7 +598,7 @@ async function failedJobAbout(id: string) {
     const jobs: { about: string }[] = (await server.ask(superadmin, FAILED)).data.admin.failedJobs;
     const failed = jobs.find(({ about }) => about.includes(id));
     if (failed) return failed;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   return null;
 }
@@ -641,7 +641,7 @@ async function leftOvers(id: string, folders = [""]): Promise<string[]> {
       (file) => file.includes(id) && folders.some((folder) => file.startsWith(folder)),
     );
     if (files.length === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   return files;
 }
