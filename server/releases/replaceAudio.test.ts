@@ -343,6 +343,32 @@ test("new audio that may not take its place leaves nothing in the store", async 
   expect(kept.filter((name) => name.includes(refused.id) && path.extname(name))).toEqual([]);
 });
 
+test("of new audio that we could not store nothing stays once its person lets go of it", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  const { storage } = server.services;
+  const put = storage.put;
+  storage.put = (key, ...given) =>
+    key.endsWith(".webm")
+      ? Promise.reject(Object.assign(new Error("No room."), { code: "ENOSPC" }))
+      : put.call(storage, key, ...given);
+  const refused = await send(artist, song(450, 5), { replaces: gid }).finally(() => (storage.put = put));
+  expect(refused).toMatchObject({ state: "refused", reasonCode: "audio.diskFull" });
+  const kept = async () =>
+    (await readdir(path.join(server.dataDir, "media"), { recursive: true })).filter(
+      (name) => name.includes(refused.id) && path.extname(name),
+    );
+  expect(await kept()).not.toEqual([]);
+  await server.ask(artist.viewer, DISMISS, { input: { id: encodeGlobalID("Upload", refused.id) } });
+  for (const end = Date.now() + 20_000; Date.now() < end && (await kept()).length > 0; ) await setTimeout(50);
+  expect(await kept()).toEqual([]);
+  expect(await storage.exists((await trackOf(id)).masterKey)).toBe(true);
+});
+
+const DISMISS = /* GraphQL */ `mutation Dismiss($input: DismissUploadInput!) {
+  dismissUpload(input: $input) { __typename }
+}`;
+
 const RETRY = /* GraphQL */ `mutation Retry($input: RetryUploadInput!) {
   retryUpload(input: $input) { __typename ... on RetryUploadPayload { upload { state refusal { code } } } }
 }`;
