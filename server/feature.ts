@@ -49,6 +49,11 @@ export interface Job<Kind extends JobKind> {
    * within half a minute in any case.
    */
   maxHours?: number;
+  /**
+   * Tries again every hour for three days, instead of three times within seconds: for work whose own data is all that tells of what it
+   * is to do, such as files that no row names any more while their store is away.
+   */
+  isPatient?: true;
   /** Five cron fields, in UTC. */
   at?: object extends JobKinds[Kind] ? string : never;
   atStart?: object extends JobKinds[Kind] ? true : never;

@@ -52,6 +52,30 @@ test("work that failed is tried again, and the last try knows that it is the las
   expect(tries).toEqual([false, false, true]);
 });
 
+test("work that alone knows what is to be done is tried again for days, hours apart", async () => {
+  const tries: boolean[] = [];
+  const installation = await freshDatabase();
+  const patient = await openJobs(installation, KINDS, () => ({ isPatient: true }));
+  await patient.work("render-track", async (_track, isLastTry) => {
+    tries.push(isLastTry);
+    throw new Error("The store is away.");
+  });
+  await installation.db
+    .transaction()
+    .execute((trx) => patient.enqueue(trx, "render-track", { trackId: "1" }));
+  const asked = async () =>
+    (
+      await installation.pool.query(
+        "select state, retry_limit as tries, round(extract(epoch from start_after - now()) / 60) as minutes from pgboss.job where name = 'render-track'",
+      )
+    ).rows[0];
+  while ((await asked()).state !== "retry") await setTimeout(20);
+  expect(await asked()).toMatchObject({ tries: 72, minutes: "60" });
+  await patient.close();
+  await installation.close();
+  expect(tries).toEqual([false]);
+});
+
 test("work for later is begun when its time has come, and not before", async () => {
   const begun: string[] = [];
   const installation = await freshDatabase();

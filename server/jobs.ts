@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Pool } from "pg";
-import { fromKysely, type Job, PgBoss } from "pg-boss";
+import { fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
 import { retryCutOffJobs } from "../db/acting/cutOffJobs.ts";
 import { kindsWithDueJobs } from "../db/acting/dueJobs.ts";
 import { newId } from "../db/ids.ts";
@@ -47,6 +47,8 @@ export interface Jobs {
 /** How the library's own queues begin. */
 const LIBRARY = "__pgboss__";
 const TRIES = 3;
+/** Of work that is patient: every hour for three days. */
+const PATIENT = { retryLimit: 72, retryDelay: 60 * 60 };
 /** How often it is looked which workers have work: jobs for now are told to them at once, those for later and second tries are not. */
 export const JOB_PACE = { lookEverySeconds: 5 };
 /** So often a worker looks by itself: one look for all of them costs less than one of each. */
@@ -69,11 +71,19 @@ const WORK = {
   ...{ pollingIntervalSeconds: OWN_LOOK_SECONDS, notifyPollingIntervalSeconds: OWN_LOOK_SECONDS },
 };
 
-/** Opens the queues of these kinds; `maxHours` says of some how long one run may take. */
+/** How work of a kind is gone about, where it is not as all other. */
+interface Manner {
+  /** How long one run may take. */
+  maxHours?: number;
+  /** Tried again for days, with hours between, because nobody else finds what it leaves undone. */
+  isPatient?: true;
+}
+
+/** Opens the queues of these kinds. */
 export async function openJobs(
   database: Database,
   kinds: readonly string[],
-  maxHours: (kind: string) => number | undefined = () => undefined,
+  mannerOf: (kind: string) => Manner | undefined = () => undefined,
 ): Promise<Jobs> {
   const { pool, engine } = database;
   const db = {
@@ -114,15 +124,17 @@ export async function openJobs(
 
   return {
     async enqueue(trx, kind, data, afterSeconds = 0) {
-      const hours = maxHours(kind);
-      const longer = hours ? { expireInSeconds: hours * 60 * 60 } : {};
-      await boss.send(kind, data, { db: fromKysely(trx), startAfter: afterSeconds, ...longer });
+      const { maxHours, isPatient } = mannerOf(kind) ?? {};
+      const longer = maxHours ? { expireInSeconds: maxHours * 60 * 60 } : {};
+      const again = isPatient ? PATIENT : {};
+      await boss.send(kind, data, { db: fromKysely(trx), startAfter: afterSeconds, ...longer, ...again });
     },
     async work(kind, handler) {
       const worker = await boss.work(kind, WORK, async ([job]) => {
         // Several jobs are told of once: the next may be waiting.
         boss.notifyWorker(worker);
-        await handler(job!.data as never, (job as Job & { retryCount: number }).retryCount >= TRIES - 1);
+        const { data, retryCount, retryLimit } = job as JobWithMetadata;
+        await handler(data as never, retryCount >= retryLimit);
       });
       workers.set(kind, worker);
     },

@@ -88,7 +88,7 @@ export async function openServices({
     storage,
     incoming: openIncoming(env, database.db, storage, dataDir),
     audio: openAudioEngine(env),
-    jobs: await openJobs(database, JOB_KINDS, (kind) => JOBS[kind as JobKind]?.maxHours),
+    jobs: await openJobs(database, JOB_KINDS, (kind) => JOBS[kind as JobKind]),
     payments: await openPayments({
       ...{ choice: payments, publicUrl: settings.publicUrl, signer, handlersOf: stripeHandlersOf },
       ...{ folder: emulatorFolder(dataDir), isLoopbackDemo: settings.isLoopbackDemo },

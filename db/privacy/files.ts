@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { keysOf } from "../../domain/assets/assetFiles.ts";
-import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
+import { mastersOf, replacementOf, streamsAt } from "../../domain/catalog/storedAhead.ts";
 import { PICTURE_SHAPES, type PictureKind, pictureFile } from "../../domain/profiles/picture.ts";
 import type { DB } from "../tables.generated.ts";
 import { filesOf } from "../workspaces/deletion.ts";
@@ -19,7 +19,7 @@ export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): 
   const ofStudios = await Promise.all(studioIds.map((id) => filesOf(db, id)));
   const uploads = await db
     .selectFrom("upload")
-    .select(["id", "state"])
+    .select(["id", "state", "replacesTrackId"])
     .where((eb) => eb.or([eb("userId", "=", userId), eb("workspaceId", "in", [...studioIds, userId])]))
     .execute();
   const tracks = await db
@@ -42,8 +42,14 @@ export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): 
     ...(await listAgentPictures(db, userId)),
     ...exports.map(({ id }) => exportKey(id)),
     // Work under way may have stored what no row tells of yet.
-    ...uploads.filter(({ state }) => state === "checking").flatMap(({ id }) => mastersOf(id)),
-    ...tracks.flatMap(({ id }) => [`streams/${id}/basic.mp3`, `streams/${id}/high.webm`]),
+    ...uploads
+      .filter(({ state }) => state === "checking")
+      .flatMap(({ id }) => [...mastersOf(id), ...keysOf(id)]),
+    ...tracks.flatMap(({ id }) => streamsAt(`streams/${id}`)),
+    // What was refused through a fault of ours may have left some for its next try.
+    ...uploads
+      .filter(({ state }) => state === "checking" || state === "refused")
+      .flatMap(({ id, replacesTrackId }) => (replacesTrackId ? replacementOf(id, replacesTrackId) : [])),
   ];
   return [
     ...keys.map((key) => `media/${key}`),
@@ -55,11 +61,6 @@ export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): 
     ...[...tracks, ...sounds, ...exports, ...uploads].map(({ id }) => `work/${id}`),
     ...uploads.map(({ id }) => `work/ingest-${id}`),
   ];
-}
-
-function mastersOf(uploadId: string): string[] {
-  const masters = Object.keys(AUDIO_FORMATS).map((format) => `masters/${uploadId}.${format}`);
-  return [...masters, ...keysOf(uploadId)];
 }
 
 /** Keys of a person's pictures, in every size. */

@@ -190,6 +190,81 @@ test.each(hostile)("%s is refused and leaves nothing behind", async (what, kind,
   expect(left.filter((file) => file.includes(id))).toEqual([]);
 });
 
+/** A photo that the server received and has not looked into. */
+async function aReceivedPhoto(studio: Studio): Promise<string> {
+  const told = { kind: "pressPhoto" };
+  return (await sendAsset(server, studio.cookie, { name: "pier.jpg", bytes: await aJpeg(400, 300), told }))
+    .id;
+}
+
+/** The studio takes its asset home. */
+async function takenHome(studio: Studio, id: string): Promise<number> {
+  return (await get((await read(studio, id)).downloadUrl, studio.cookie)).status;
+}
+
+test("a file that was kept is there although the database was lost before it could say so", async () => {
+  const studio = await aStudio();
+  const uploadId = await aReceivedPhoto(studio);
+  let isLost = false;
+  const lostOnce = new Proxy(server.db, {
+    get(db, name) {
+      const value = Reflect.get(db, name);
+      if (name !== "transaction") return typeof value === "function" ? value.bind(db) : value;
+      return () => ({
+        async execute(work: Parameters<ReturnType<typeof db.transaction>["execute"]>[0]) {
+          const answer = await db.transaction().execute(work);
+          if (isLost) return answer;
+          isLost = true;
+          throw new Error("Connection terminated unexpectedly");
+        },
+      });
+    },
+  });
+  await expect(ingestAsset({ ...server, db: lostOnce }, { uploadId }, false)).rejects.toThrow("terminated");
+  await ingestAsset(server, { uploadId }, false);
+  expect(await takenHome(studio, uploadId)).toBe(200);
+});
+
+test("a file that one worker kept stays when another, which was at it too, cannot store it", async () => {
+  const studio = await aStudio();
+  const uploadId = await aReceivedPhoto(studio);
+  const { storage } = server.services;
+  const failing = {
+    ...storage,
+    async put() {
+      await ingestAsset(server, { uploadId }, false);
+      throw new Error("The store is away.");
+    },
+  };
+  const other = { ...server, services: { ...server.services, storage: failing } };
+  await expect(ingestAsset(other, { uploadId }, false)).rejects.toThrow("The store is away.");
+  expect(await takenHome(studio, uploadId)).toBe(200);
+});
+
+test("a new version of what is gone is refused, and a store that is away for a moment keeps nothing of it", async () => {
+  const studio = await aStudio();
+  const assetId = await aPhoto(studio);
+  const sent = await sendAsset(server, studio.cookie, {
+    ...{ name: "pier.jpg", bytes: await aJpeg(500, 300) },
+    told: { kind: "pressPhoto", asset: gid(assetId) },
+  });
+  await server.db.updateTable("asset").set({ deletedAt: clock.now }).where("id", "=", assetId).execute();
+  const { storage } = server.services;
+  const away = { ...storage, delete: () => Promise.reject(new Error("The store is away.")) };
+  const asked = { uploadId: sent.id };
+  const late = { ...server, services: { ...server.services, storage: away } };
+  await expect(ingestAsset(late, asked, false)).rejects.toThrow("The store is away.");
+  await ingestAsset(server, asked, false);
+  const { state, reasonCode } = await server.db
+    .selectFrom("upload")
+    .selectAll()
+    .where("id", "=", sent.id)
+    .executeTakeFirstOrThrow();
+  expect({ state, reasonCode }).toEqual({ state: "refused", reasonCode: "assets.placeGone" });
+  const kept = await readdir(path.join(server.dataDir, "media"), { recursive: true });
+  expect(kept.filter((name) => name.includes(sent.id) && path.extname(name))).toEqual([]);
+});
+
 test("before its first byte, a file is refused that is too large, of no kind or for nobody's place", async () => {
   const studio = await aStudio();
   const stranger = await aStudio();

@@ -34,7 +34,11 @@ export async function ingestAsset(
   const { incoming } = services;
   const from = actingAs("ingest-asset", context);
   const upload = await findUpload(db, uploadId);
-  if (upload?.state !== "checking") return incoming.remove(uploadId);
+  if (upload?.state !== "checking") {
+    // The run that refused it may have been cut off before its files were gone.
+    if (upload?.state === "refused") await eraseFile(services.storage, uploadId);
+    return incoming.remove(uploadId);
+  }
   const plan = upload.assetPlan as unknown as AssetPlan;
   const folder = path.join(dataDir, "work", `ingest-${uploadId}`);
   try {
@@ -42,14 +46,14 @@ export async function ingestAsset(
     const facts = await lookIntoFile(services.audio, plan.kind, file);
     const [sha256, { size: bytes }] = await Promise.all([sha256Of(file), stat(file)]);
     await storeFile(services.storage, uploadId, file, facts);
-    await act(from, keepAsset, { upload, plan, facts, sha256, bytes }).catch(async (error) => {
-      await eraseFile(services.storage, uploadId);
-      throw error;
-    });
+    await act(from, keepAsset, { upload, plan, facts, sha256, bytes });
   } catch (error) {
     const reason = error instanceof AssetRefused ? error : refusalOf(error, isLastTry);
     if (!reason) throw error;
-    await act(from, refuseAsset, { uploadId, reason });
+    const { isRefused } = await act(from, refuseAsset, { uploadId, reason });
+    // Not before: until then another run may keep it. Where something else failed, nobody knows whether it is kept, and the next try
+    // stores the same files or finds its work done.
+    if (isRefused) await eraseFile(services.storage, uploadId);
     if (error instanceof FileMissing) throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -110,13 +114,13 @@ async function renew({ trx, now }: Act, upload: UploadRow, assetId: string, { fo
   return { assetId, number };
 }
 
-/** Says why a file was not taken, in the tray and at the bell. */
+/** Says why a file was not taken, in the tray and at the bell; not of one that was kept meanwhile. */
 const refuseAsset = verb("refuseAsset", {
   unaudited: "The upload's own row keeps why it was refused.",
   may: isSystem,
   async run(act, { uploadId, reason }: { uploadId: string; reason: Refusal }) {
     const { state, workspaceId, userId, fileName } = await act.lock("upload", uploadId);
-    if (state !== "checking") return act.unchanged({ uploadId });
+    if (state !== "checking") return act.unchanged({ isRefused: state === "refused" });
     await moveUpload(act.trx, uploadId, ["checking"], {
       state: "refused",
       reasonCode: reason.code,
@@ -125,6 +129,6 @@ const refuseAsset = verb("refuseAsset", {
     const news = { source: `upload:${uploadId}`, text: assetRefused(fileName), link: "/catalog/assets" };
     act.notify({ userId, topic: "releases", ...news });
     act.publish("uploadChanged", workspaceId, { uploadId });
-    return act.done({ uploadId });
+    return act.done({ isRefused: true });
   },
 });

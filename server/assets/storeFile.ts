@@ -6,7 +6,10 @@ import { ASSET_FORMATS } from "../../domain/assets/assetKind.ts";
 import type { MediaStorage } from "../providers/storage.ts";
 import type { FileFacts } from "./lookIntoFile.ts";
 
-/** Puts a file with what is shown of it into the store, or nothing. */
+/**
+ * Puts a file with what is shown of it into the store. What fails in the middle takes nothing back: a run of the same upload may have
+ * stored and kept the same.
+ */
 export async function storeFile(
   storage: MediaStorage,
   versionId: string,
@@ -21,9 +24,6 @@ export async function storeFile(
       await storage.put(previewKey(versionId, width), part, "image/webp");
     }
     await storage.put(fileKey(versionId), file, ASSET_FORMATS[format].mimeType);
-  } catch (error) {
-    await eraseFile(storage, versionId);
-    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

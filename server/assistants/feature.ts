@@ -52,7 +52,7 @@ export const assistants = {
   jobs: {
     "send-weekly-briefs": { does: (context) => sendWeeklyBriefs(context), at: EVERY_HOUR },
     "settle-ai-budgets": { does: ({ db }) => settleLostHolds(db, new Date()), at: "* * * * *" },
-    "clear-agent-picture": { does: clearAgentPicture },
+    "clear-agent-picture": { does: clearAgentPicture, isPatient: true },
     "sweep-agent-pictures": { does: (context) => sweepAgentPictures(context), at: "50 3 * * *" },
     "sweep-conversations": { does: (context) => sweepConversations(context), at: "40 3 * * *" },
   },

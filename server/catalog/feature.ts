@@ -60,7 +60,7 @@ export const catalog = {
   jobs: {
     "ingest-upload": { does: ingestUpload },
     "render-track": { does: renderTrack, maxHours: SOUND_HOURS },
-    "clear-audio": { does: clearAudio },
+    "clear-audio": { does: clearAudio, isPatient: true },
     "measure-track": { does: measureTrack, maxHours: SOUND_HOURS },
     "reconcile-measurements": { does: reconcileMeasurements, at: EVERY_HOUR, atStart: true },
     "import-tracks": { does: (context, data) => importTracks(context, data) },

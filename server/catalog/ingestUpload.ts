@@ -10,6 +10,7 @@ import { setFileTags } from "../../db/catalog/fileTags.ts";
 import { listIsrcHolders } from "../../db/catalog/trackBatch.ts";
 import { type DraftFields, takeTrackDraft } from "../../db/catalog/trackDrafts.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
+import { isReplacing } from "../../db/catalog/unattended.ts";
 import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
@@ -75,6 +76,9 @@ const replaceLater = verb("replaceLater", {
   unaudited: "The upload's own row keeps who sent it and when.",
   may: isSystem,
   async run(act, { uploadId }: { uploadId: string }) {
+    const { state } = await act.lock("upload", uploadId);
+    // A second run at the same moment, or after a crash, finds what the first asked for.
+    if (state !== "checking" || (await isReplacing(act.trx, uploadId))) return act.unchanged({ uploadId });
     // The file stays where it is until the new audio is ready.
     act.enqueue("replace-audio", { uploadId });
     return act.done({ uploadId });

@@ -42,7 +42,6 @@ export async function renderTrack(
   } catch (error) {
     if (error instanceof UnreadableAudio) {
       await act(from, refuseTrack, { trackId, reason: error });
-      await context.services.storage.delete(track.masterKey);
     } else if (isLastTry || isFinal(error)) {
       log.error("render", { trackId, error });
       await act(from, failTrack, { trackId, reason: failureOf(error) });
@@ -102,7 +101,9 @@ const openTrack = verb("openTrack", {
   may: isSystem,
   async run(act, { trackId, rendered: { facts, measurement, durationMs, peaks }, renditions }: Rendered) {
     const { trx, now } = act;
-    const { workspaceId } = await act.lock("track", trackId);
+    const { state, workspaceId } = await act.lock("track", trackId);
+    // Another run was faster, and its audio may have been replaced since.
+    if (state !== "processing" && state !== "failed") return act.unchanged({ trackId });
     await setRenditions(trx, trackId, renditions, peaks);
     if (measurement) await setMeasurement(trx, trackId, measurementOf({ facts, measurement }, now));
     const change = { state: "ready", progress: null, ...NO_FAILURE };
@@ -117,7 +118,8 @@ const failTrack = verb("failTrack", {
   unaudited: "The track's own row keeps why.",
   may: isSystem,
   async run(act, { trackId, reason }: { trackId: string; reason: Refusal }) {
-    const { title, workspaceId } = await act.lock("track", trackId);
+    const { state, title, workspaceId } = await act.lock("track", trackId);
+    if (state !== "processing") return act.unchanged({ trackId });
     const { code, params } = reason;
     const kept = { failureReason: null, failureCode: code, failureParams: JSON.stringify(params) };
     const change = { state: "failed", progress: null, ...kept };
@@ -134,13 +136,15 @@ const refuseTrack = verb("refuseTrack", {
   unaudited: "The upload's own row keeps why it was refused.",
   may: isSystem,
   async run(act, { trackId, reason }: { trackId: string; reason: Refusal }) {
-    const { title, workspaceId } = await act.lock("track", trackId);
+    const { state, title, workspaceId, masterKey } = await act.lock("track", trackId);
+    if (state !== "processing") return act.unchanged({ trackId });
     await notifyUploader(act, trackId, { source: `upload:${trackId}`, text: uploadRefused(title) });
     await moveUpload(act.trx, trackId, ["finished"], {
       ...{ state: "refused", trackId: null },
       ...{ reasonCode: reason.code, reasonParams: JSON.stringify(reason.params) },
     });
     await deleteTrack(act.trx, trackId);
+    act.enqueue("clear-audio", { keys: [masterKey] });
     act.refreshSearch("track", [trackId]);
     publishBoth(act, workspaceId, trackId);
     return act.done({ trackId });

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { sql } from "kysely";
 import { newId } from "../../db/ids.ts";
@@ -10,12 +11,14 @@ import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { retryAtOnce } from "../../db/testing/retryAtOnce.ts";
 import { english } from "../../domain/testing/english.ts";
 import { keptRefusal } from "../../domain/words/kept.ts";
+import { refusal } from "../../domain/words/refusal.ts";
 import { AUDIO_LIMITS } from "../providers/audio/limits.ts";
 import { canSeeChildren, stopChildren } from "../providers/audio/testing/children.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
-import { type AudioEngine, openAudioEngine } from "../providers/audio.ts";
+import { type AudioEngine, openAudioEngine, UnfinishedAudio, UnreadableAudio } from "../providers/audio.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { startWorkers } from "../workers.ts";
+import { renderTrack } from "./renderTrack.ts";
 import { sweepUploads } from "./sweepUploads.ts";
 
 const TUS = { "tus-resumable": "1.0.0" };
@@ -90,11 +93,7 @@ async function upload(artist: Artist, fileName: string, bytes: Buffer) {
 }
 
 async function outcomeOf(id: string) {
-  for (
-    const deadline = Date.now() + 200_000;
-    Date.now() < deadline;
-    await new Promise((r) => setTimeout(r, 20))
-  ) {
+  for (const deadline = Date.now() + 200_000; Date.now() < deadline; await setTimeout(20)) {
     const row = await server.db
       .selectFrom("upload")
       .selectAll()
@@ -463,6 +462,68 @@ onLinux(
   },
 );
 
+/** What a run of the same work meets that lasted until another one had made the track ready. */
+async function lateRun(artist: Artist, error: Error) {
+  const { id } = await upload(artist, "song.wav", song);
+  const track = () =>
+    server.db.selectFrom("track").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const ready = await track();
+  await server.db.updateTable("track").set({ state: "processing" }).where("id", "=", id).execute();
+  const context = { db: server.db, services: server.services, dataDir: studio };
+  const late = {
+    ...server.services.audio,
+    async render() {
+      await renderTrack(context, { trackId: id }, false);
+      throw error;
+    },
+  };
+  await renderTrack(
+    { ...context, services: { ...server.services, audio: late }, dataDir: server.dataDir },
+    { trackId: id },
+    true,
+  );
+  expect(await track()).toMatchObject({ state: "ready", failureCode: null, masterKey: ready.masterKey });
+  expect(await server.services.storage.exists(ready.masterKey)).toBe(true);
+  return server.db.selectFrom("notification").selectAll().where("userId", "=", artist.user.id).execute();
+}
+
+test.each([
+  ["was stopped", new UnfinishedAudio("No byte came.", false)],
+  ["could not read the file", new UnreadableAudio(refusal("audio.damaged"))],
+])("a track that one worker made ready stays so when another %s", async (_what, error) => {
+  expect(await lateRun(await anArtist(), error)).toEqual([]);
+});
+
+test("of a song that turns out to be no good nothing stays in the store, even if that is away for a moment", async () => {
+  const artist = await anArtist();
+  const { audio, storage } = server.services;
+  const [render, remove] = [audio.render, storage.delete];
+  audio.render = () => Promise.reject(new UnreadableAudio(refusal("audio.damaged")));
+  let failures = 0;
+  storage.delete = async (key) => {
+    if (failures++ === 0) throw new Error("The store is away.");
+    return remove.call(storage, key);
+  };
+  try {
+    const { id, state } = await upload(artist, "song.wav", song);
+    expect(state).toBe("refused");
+    const filesOf = async () =>
+      (await readdir(path.join(server.dataDir, "media"), { recursive: true })).filter(
+        (name) => name.includes(id) && path.extname(name),
+      );
+    for (const end = Date.now() + 20_000; Date.now() < end && (await filesOf()).length > 0; ) {
+      // Hours pass.
+      await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(server.db);
+      await setTimeout(100);
+    }
+    expect(failures).toBeGreaterThan(0);
+    expect(await filesOf()).toEqual([]);
+  } finally {
+    Object.assign(audio, { render });
+    Object.assign(storage, { delete: remove });
+  }
+});
+
 test("a song that takes more of the processor than its length explains is tried once, and kept", async () => {
   const artist = await anArtist();
   const strict = openAudioEngine({}, { ...AUDIO_LIMITS, baseCpuSeconds: 0.1, cpuSecondsPerMinute: 0 });
@@ -537,7 +598,7 @@ async function failedJobAbout(id: string) {
     const jobs: { about: string }[] = (await server.ask(superadmin, FAILED)).data.admin.failedJobs;
     const failed = jobs.find(({ about }) => about.includes(id));
     if (failed) return failed;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   return null;
 }
@@ -580,7 +641,7 @@ async function leftOvers(id: string, folders = [""]): Promise<string[]> {
       (file) => file.includes(id) && folders.some((folder) => file.startsWith(folder)),
     );
     if (files.length === 0) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   return files;
 }

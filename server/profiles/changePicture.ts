@@ -6,11 +6,9 @@ import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
+import { PICTURE_KEPT_SECONDS } from "./clearPicture.ts";
 import { ownProfile, Profile } from "./Profile.ts";
 import { hasPicture } from "./pictureFiles.ts";
-
-/** Seconds in which a picture that was taken down can be put up again. */
-const KEPT_SECONDS = 15 * 60;
 
 const PictureKindEnum = builder.enumType("PictureKind", { values: PICTURE_KINDS });
 
@@ -28,7 +26,8 @@ export const showPicture = verb("showPicture", {
     const before = profile[`${kind}Key`];
     if (before === key) return act.unchanged({ previousKey: null });
     await writeProfile(act.trx, userId, { [`${kind}Key`]: key }, act.now);
-    if (before) act.enqueue("clear-picture", { profileId: profile.id, kind, key: before }, KEPT_SECONDS);
+    if (before)
+      act.enqueue("clear-picture", { profileId: profile.id, kind, key: before }, PICTURE_KEPT_SECONDS);
     return act.done({ previousKey: before });
   },
 });

@@ -5,15 +5,14 @@ import "./publicWork.ts";
 import "./updateProfile.ts";
 import "./changeHandle.ts";
 import "./changePicture.ts";
-import type { PictureKind } from "../../domain/profiles/picture.ts";
 import type { Feature } from "../feature.ts";
-import { clearPicture } from "./clearPicture.ts";
+import { clearPicture, type PictureToClear } from "./clearPicture.ts";
 import { pictureRoutes, pictureUploadRoutes } from "./pictureRoutes.ts";
 import { profilePageRoutes } from "./profilePage.ts";
 
 declare module "../jobs.ts" {
   interface JobKinds {
-    "clear-picture": { profileId: string; kind: PictureKind; key: string };
+    "clear-picture": PictureToClear;
   }
 }
 
@@ -24,6 +23,6 @@ export const profiles = {
     { at: "/", serve: (parts) => profilePageRoutes(parts) },
   ],
   jobs: {
-    "clear-picture": { does: clearPicture },
+    "clear-picture": { does: clearPicture, isPatient: true },
   },
 } satisfies Feature;

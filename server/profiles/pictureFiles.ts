@@ -22,7 +22,10 @@ export function pictureStorageKey(profileId: string, file: string): string {
   return `${pictureFolder(profileId)}/${file}`;
 }
 
-/** Puts all sizes into a folder of the store, or none. */
+/**
+ * Puts all sizes into a folder of the store. What fails in the middle takes nothing back: it may be the very picture that is shown,
+ * sent again. Whoever calls sees to it that files which nobody comes to show are found again.
+ */
 export async function storePicture(
   storage: MediaStorage,
   folder: string,
@@ -37,9 +40,6 @@ export async function storePicture(
       await writeFile(file, bytes);
       await storage.put(`${folder}/${name}`, file, PICTURE_MIME);
     }
-  } catch (error) {
-    await deletePicture(storage, folder, kind, key);
-    throw error;
   } finally {
     await rm(made, { recursive: true, force: true });
   }

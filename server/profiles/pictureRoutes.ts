@@ -9,14 +9,14 @@ import {
 } from "../../domain/profiles/picture.ts";
 import { refusal } from "../../domain/words/refusal.ts";
 import { act } from "../acting/act.ts";
-import { actingIn } from "../acting/actingIn.ts";
+import { actingAs, actingIn } from "../acting/actingIn.ts";
 import type { Context } from "../graphql/context.ts";
 import type { ServerEnv } from "../http.ts";
 import { inTurns } from "../limits/turns.ts";
 import type { MediaStorage } from "../providers/storage.ts";
 import { refused } from "../refused.ts";
 import { showPicture } from "./changePicture.ts";
-import { clearPicture } from "./clearPicture.ts";
+import { clearPictureUnlessShown } from "./clearPicture.ts";
 import { cutPicture, PictureRefused } from "./cutPicture.ts";
 import { ownProfile } from "./Profile.ts";
 import {
@@ -58,12 +58,10 @@ export function pictureUploadRoutes(contextFor: (request: Request) => Promise<Co
       try {
         const { id } = await ownProfile(context, viewer);
         const picture = await inTurn(() => cutPicture(sent, kind, crop));
-        await storePicture(services.storage, pictureFolder(id), kind, picture);
         const { key } = picture;
-        const shown = await act(actingIn(context), showPicture, { kind, key }).catch(async (error) => {
-          await clearPicture(context, { profileId: id, kind, key });
-          throw error;
-        });
+        await act(actingAs("clear-picture", context), clearPictureUnlessShown, { profileId: id, kind, key });
+        await storePicture(services.storage, pictureFolder(id), kind, picture);
+        const shown = await act(actingIn(context), showPicture, { kind, key });
         return c.json({ key, ...shown, url: pictureUrl(id, kind, key, 256) });
       } catch (error) {
         if (error instanceof PictureRefused) return refused(c, error, 422);

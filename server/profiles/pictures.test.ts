@@ -1,11 +1,12 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { makeProfile } from "../../db/profiles/profiles.ts";
 import { aUser } from "../../db/testing/build.ts";
 import { BAD_PICTURES, noisePicture } from "../media/testing/badPictures.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
-import { clearPicture } from "./clearPicture.ts";
+import { clearPicture, type PictureToClear } from "./clearPicture.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await openTestServer()));
@@ -144,6 +145,31 @@ test("what hides behind the end of a picture is gone", async () => {
   const { body } = await send(cookie, sent);
   const bytes = Buffer.from(await (await server.app.request(body.url)).arrayBuffer());
   expect(bytes.includes("polyglot")).toBe(false);
+});
+
+test("a picture that is sent again stays to be seen when the store fails in the middle; one that was never shown goes", async () => {
+  const { cookie } = await aPerson();
+  const { storage } = server.services;
+  const sent = await halves(300, 300).png().toBuffer();
+  const { body } = await send(cookie, sent);
+  const before = await keptFiles();
+  const put = storage.put;
+  let files = 0;
+  storage.put = (...given) =>
+    ++files % 2 === 0 ? Promise.reject(new Error("The store is full.")) : put.apply(storage, given);
+  const again = await send(cookie, sent);
+  const other = await send(cookie, await noisePicture(300));
+  storage.put = put;
+  expect([again.status, other.status]).toEqual([500, 500]);
+  expect((await server.app.request(body.url)).status).toBe(200);
+  expect(await keptFiles()).toHaveLength(before.length + 1);
+  const { rows } = await sql<{ data: PictureToClear }>`
+    update pgboss.job set state = 'active' where name = 'clear-picture' and state = 'created' returning data`.execute(
+    server.db,
+  );
+  for (const { data } of rows) await clearPicture(server, data);
+  expect((await server.app.request(body.url)).status).toBe(200);
+  expect(await keptFiles()).toEqual(before);
 });
 
 test("a picture that is taken down can be put up again, and its files go when nobody wants it back", async () => {

@@ -10,9 +10,9 @@ import type { Context } from "../graphql/context.ts";
 import { NotFound } from "../graphql/errors.ts";
 import type { ServerEnv } from "../http.ts";
 import { refused } from "../refused.ts";
-import { storeCover } from "./coverFiles.ts";
 import { CoverRefused, redrawCover } from "./redrawCover.ts";
 import { mayDraw, showCover } from "./showCover.ts";
+import { storeCover } from "./storeCover.ts";
 
 const TOO_LARGE = refusal("covers.tooLarge", { megabytes: MAX_COVER_BYTES / MEGABYTE });
 
@@ -39,10 +39,11 @@ export function coverUploadRoutes(contextFor: (request: Request) => Promise<Cont
       const crop = { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
       const sent = Buffer.from(await c.req.arrayBuffer());
       try {
+        const from = actingIn(context);
         const cover = await redrawCover(sent, crop);
-        const coverKey = await storeCover(services.storage, id, cover);
+        const coverKey = await storeCover(from, id, cover);
         const drawn = { releaseId: id, coverKey, side: cover.side, isRgb: cover.isRgb, bytes: sent.length };
-        const { version } = await act(actingIn(context), showCover, drawn);
+        const { version } = await act(from, showCover, drawn);
         return c.json({ version, url: coverUrl(coverKey, id, null) });
       } catch (error) {
         if (error instanceof CoverRefused) return refused(c, error, 422);

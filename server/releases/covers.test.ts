@@ -1,9 +1,11 @@
 import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { MAX_COVER_BYTES } from "../../domain/catalog/coverRules.ts";
 import { BAD_PICTURES } from "../media/testing/badPictures.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
-import { clearCover } from "./clearCover.ts";
+import { type CoverToClear, clearCover } from "./clearCover.ts";
 import { originalKey } from "./coverFiles.ts";
 import { anArtist, aRelease, releaseRow } from "./testing.ts";
 
@@ -112,6 +114,64 @@ test("a stranger, and a form of another site, cannot change a cover", async () =
     body: new Uint8Array(picture),
   });
   expect(bare.status).toBe(404);
+});
+
+/** From now on the store takes two files, and no third. */
+function fillStore(): () => void {
+  const { storage } = server.services;
+  const put = storage.put;
+  let files = 0;
+  storage.put = (...given) =>
+    ++files > 2 ? Promise.reject(new Error("The store is full.")) : put.apply(storage, given);
+  return () => void (storage.put = put);
+}
+
+/** Begins the work of clearing a cover of this release that was asked for first. */
+async function clearFirst(id: string): Promise<void> {
+  const { rows } = await sql<{ data: CoverToClear }>`
+    update pgboss.job set state = 'active' where id = (
+      select id from pgboss.job where name = 'clear-cover' and state = 'created'
+        and data ->> 'coverKey' like ${`release/${id}-%`} order by created_on, id limit 1)
+    returning data`.execute(server.db);
+  await clearCover(server, rows[0]!.data);
+}
+
+const filesOf = async (id: string) =>
+  (await readdir(server.dataDir, { recursive: true })).filter((name) => path.basename(name).includes(id));
+
+test("a cover that is sent again stays to be seen when the store fails in the middle", async () => {
+  const { id, cookie } = await aDraft();
+  const sent = await plain(1400).jpeg().toBuffer();
+  const { url } = (await send(id, cookie, sent)).body;
+  const before = await filesOf(id);
+  const empty = fillStore();
+  expect((await send(id, cookie, sent)).status).toBe(500);
+  empty();
+  expect((await server.app.request(url)).status).toBe(200);
+  expect(await filesOf(id)).toEqual(before);
+});
+
+test("of a cover that could not be stored, or that nobody came to show, nothing stays after an hour", async () => {
+  const { id, cookie } = await aDraft();
+  const empty = fillStore();
+  expect((await send(id, cookie, await plain(1400).jpeg().toBuffer())).status).toBe(500);
+  empty();
+  expect(await filesOf(id)).toHaveLength(2);
+  await clearFirst(id);
+  expect(await filesOf(id)).toEqual([]);
+});
+
+test("a cover that was replaced stays an hour from then on, whenever it was stored", async () => {
+  const { id, cookie } = await aDraft();
+  const first = (await send(id, cookie, await plain(1400).jpeg().toBuffer())).body;
+  const second = (await send(id, cookie, await plain(1410).jpeg().toBuffer())).body;
+  const shown = async () =>
+    Promise.all([first, second].map(async ({ url }) => (await server.app.request(url)).status));
+  await clearFirst(id);
+  expect(await shown()).toEqual([200, 200]);
+  await clearFirst(id);
+  await clearFirst(id);
+  expect(await shown()).toEqual([404, 200]);
 });
 
 test("the files of a replaced cover go, but not while an edition still shows it", async () => {

@@ -17,7 +17,7 @@ import "./planner/moveRelease.ts";
 import "./planner/cancelPreorder.ts";
 import "./planner/CalendarFeed.ts";
 import { EVERY_MINUTE, type Feature, SOUND_HOURS } from "../feature.ts";
-import { clearCover } from "./clearCover.ts";
+import { type CoverToClear, clearCover } from "./clearCover.ts";
 import { coverUploadRoutes } from "./coverUploadRoutes.ts";
 import { goLiveAt } from "./goLive.ts";
 import { planRoutes } from "./planner/planRoutes.ts";
@@ -29,7 +29,7 @@ declare module "../jobs.ts" {
     "replace-audio": { uploadId: string };
     "go-live": { releaseId: string; date: string };
     "reconcile-releases": object;
-    "clear-cover": { coverKey: string };
+    "clear-cover": CoverToClear;
   }
 }
 
@@ -46,6 +46,6 @@ export const releases = {
       at: EVERY_MINUTE,
       atStart: true,
     },
-    "clear-cover": { does: clearCover },
+    "clear-cover": { does: clearCover, isPatient: true },
   },
 } satisfies Feature;

@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { encodeGlobalID } from "@pothos/plugin-relay";
+import { sql } from "kysely";
 import { insertUpload } from "../../db/catalog/uploads.ts";
 import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
 import { clearAudio } from "../catalog/clearAudio.ts";
+import { ingestUpload } from "../catalog/ingestUpload.ts";
 import { samplesOf, waveOf } from "../providers/audio/testing/handmade.ts";
 import { UnfinishedAudio } from "../providers/audio.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { startWorkers } from "../workers.ts";
+import { replaceAudio } from "./replaceAudio.ts";
 
 const song = (hertz: number, seconds = 4) =>
   waveOf(
@@ -61,7 +67,7 @@ async function send({ cookie }: Artist, bytes: Buffer, extra: { replaces?: strin
 
 /** The upload once it is finished, its track ready, or refused. */
 async function ended(id: string) {
-  for (const end = Date.now() + 200_000; Date.now() < end; await new Promise((r) => setTimeout(r, 100))) {
+  for (const end = Date.now() + 200_000; Date.now() < end; await setTimeout(100)) {
     const upload = await server.db
       .selectFrom("upload")
       .selectAll()
@@ -249,6 +255,119 @@ test("new audio that we could not prepare leaves the old in place, and its file 
   const noise = await send(artist, Buffer.from("no music"), { replaces: gid });
   expect((await retry(artist.viewer, noise.id)).data.retryUpload.__typename).toBe("NotFound");
 });
+
+test("new audio that two workers prepare at once stays, whoever of them is later", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  const { storage } = server.services;
+  const put = storage.put;
+  const streams: string[] = [];
+  // Each has made and stored everything before either puts it in its place.
+  storage.put = async (key, file, mimeType) => {
+    await put.call(storage, key, file, mimeType);
+    if (!key.startsWith(`streams/${id}/`)) return;
+    streams.push(key);
+    if (streams.length === 1) other = replaceByAnother(path.basename(path.dirname(key)));
+    while (streams.length < 4) await setTimeout(10);
+  };
+  let other: Promise<void> | undefined;
+  const upload = await send(artist, song(410, 5), { replaces: gid });
+  await other;
+  await untilDone("replace-audio", upload.id);
+  storage.put = put;
+  expect(streams).toHaveLength(4);
+  const { masterKey, masterSha256 } = await trackOf(id);
+  expect(masterSha256).toBe(hashOf(song(410, 5)));
+  const renditions = await server.db
+    .selectFrom("rendition")
+    .select("storageKey")
+    .where("trackId", "=", id)
+    .execute();
+  const keys = [masterKey, ...renditions.map(({ storageKey }) => storageKey)];
+  expect(await Promise.all(keys.map((key) => storage.exists(key)))).toEqual([true, true, true]);
+  expect((await look(artist, gid)).earlierMasters).toHaveLength(1);
+});
+
+/** A second worker, with a data folder of its own, does what another one has under way. */
+async function replaceByAnother(uploadId: string): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "levare-worker-"));
+  await replaceAudio({ db: server.db, services: server.services, dataDir }, { uploadId }, false);
+  await rm(dataDir, { recursive: true });
+}
+
+const jobsOf = (kind: string, uploadId: string) =>
+  sql<{
+    state: string;
+  }>`select state from pgboss.job where name = ${kind} and data ->> 'uploadId' = ${uploadId}`
+    .execute(server.db)
+    .then(({ rows }) => rows.map(({ state }) => state));
+
+async function untilDone(kind: string, uploadId: string): Promise<void> {
+  while ((await jobsOf(kind, uploadId)).some((state) => state !== "completed")) await setTimeout(50);
+}
+
+test("a file that is looked into twice is prepared once", async () => {
+  const artist = await anArtist();
+  const { gid } = await aSong(artist);
+  const { audio } = server.services;
+  const render = audio.render;
+  let uploadId = "";
+  audio.render = async (...given) => {
+    uploadId = path.basename(given[1]);
+    // Whoever looked into it died before the queue heard that they had.
+    await ingestUpload(
+      { db: server.db, services: server.services, dataDir: server.dataDir },
+      { uploadId },
+      false,
+    );
+    return render.apply(audio, given);
+  };
+  await send(artist, song(420, 5), { replaces: gid }).finally(() => (audio.render = render));
+  expect(await jobsOf("replace-audio", uploadId)).toHaveLength(1);
+});
+
+test("new audio that may not take its place leaves nothing in the store", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  const { audio } = server.services;
+  const render = audio.render;
+  audio.render = async (...given) => {
+    // The release goes out while the file is on its way, without a reason.
+    await onARelease(artist, id, "live");
+    return render.apply(audio, given);
+  };
+  const refused = await send(artist, song(430, 5), { replaces: gid }).finally(() => (audio.render = render));
+  expect(refused).toMatchObject({ state: "refused", reasonCode: "uploads.reasonNeeded" });
+  await untilDone("replace-audio", refused.id);
+  const kept = await readdir(path.join(server.dataDir, "media"), { recursive: true });
+  expect(kept.filter((name) => name.includes(refused.id) && path.extname(name))).toEqual([]);
+});
+
+test("of new audio that we could not store nothing stays once its person lets go of it", async () => {
+  const artist = await anArtist();
+  const { id, gid } = await aSong(artist);
+  const { storage } = server.services;
+  const put = storage.put;
+  storage.put = (key, ...given) =>
+    key.endsWith(".webm")
+      ? Promise.reject(Object.assign(new Error("No room."), { code: "ENOSPC" }))
+      : put.call(storage, key, ...given);
+  const refused = await send(artist, song(450, 5), { replaces: gid }).finally(() => (storage.put = put));
+  expect(refused).toMatchObject({ state: "refused", reasonCode: "audio.diskFull" });
+  const kept = async () =>
+    (await readdir(path.join(server.dataDir, "media"), { recursive: true })).filter(
+      (name) => name.includes(refused.id) && path.extname(name),
+    );
+  expect(await kept()).not.toEqual([]);
+  await server.ask(artist.viewer, DISMISS, { input: { id: encodeGlobalID("Upload", refused.id) } });
+  for (const end = Date.now() + 20_000; Date.now() < end && (await kept()).length > 0; ) await setTimeout(50);
+  expect(await kept()).toEqual([]);
+  expect(await storage.exists((await trackOf(id)).masterKey)).toBe(true);
+});
+
+const DISMISS = /* GraphQL */ `mutation Dismiss($input: DismissUploadInput!) {
+  dismissUpload(input: $input) { __typename }
+}`;
 
 const RETRY = /* GraphQL */ `mutation Retry($input: RetryUploadInput!) {
   retryUpload(input: $input) { __typename ... on RetryUploadPayload { upload { state refusal { code } } } }

@@ -17,6 +17,7 @@ import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
+import { clearAudio } from "../catalog/clearAudio.ts";
 import { keptTags, refusalOf, refuseUpload, sha256Of } from "../catalog/ingestUpload.ts";
 import { measurementOf } from "../catalog/measurementOf.ts";
 import { storeRenditions } from "../catalog/storeRenditions.ts";
@@ -79,9 +80,15 @@ async function replace(context: JobContext, upload: UploadRow, trackId: string, 
   );
   const master = { masterKey, masterFormat: format, masterSha256, lossless };
   const audio = { upload, trackId, master, tags, rendered, renditions };
-  if ((await act(actingAs("replace-audio", context), putAudio, audio)).isPut) return;
-  for (const key of [masterKey, ...renditions.map(({ storageKey }) => storageKey)])
-    await services.storage.delete(key);
+  const clear = () =>
+    clearAudio(context, { keys: [masterKey, ...renditions.map(({ storageKey }) => storageKey)] });
+  const { isPut } = await act(actingAs("replace-audio", context), putAudio, audio).catch(async (error) => {
+    // Of another error nobody knows whether the track has it now: the next try stores the same files, or finds its work done.
+    if (error instanceof UnreadableAudio) await clear();
+    throw error;
+  });
+  // A run at the same moment, which stored the same files, may have put them in their place.
+  if (!isPut) await clear();
 }
 
 interface NewAudio {

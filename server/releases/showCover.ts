@@ -2,6 +2,7 @@ import { findReleases } from "../../db/catalog/releases.ts";
 import { writeRelease } from "../../db/releases/releases.ts";
 import { type Act, verb } from "../acting/verb.ts";
 import { type Context, workspacesOf } from "../graphql/context.ts";
+import { COVER_KEPT_SECONDS } from "./clearCover.ts";
 
 /** Whether the viewer works on this release. */
 export async function mayDraw({ db, viewer }: Context, releaseId: string): Promise<boolean> {
@@ -10,9 +11,6 @@ export async function mayDraw({ db, viewer }: Context, releaseId: string): Promi
   return release !== undefined && own.includes(release.workspaceId);
 }
 
-/** Files of a cover that was replaced lie there for so long, in seconds. */
-const AN_HOUR = 60 * 60;
-
 /** Writes what a release, which is locked, tells of its cover from now on. */
 export async function replaceCover(
   act: Pick<Act<any>, "trx" | "now" | "enqueue" | "refreshSearch" | "publish">,
@@ -20,7 +18,7 @@ export async function replaceCover(
   change: Parameters<typeof writeRelease>[2],
 ): Promise<void> {
   await writeRelease(act.trx, id, change, act.now);
-  if (coverKey) act.enqueue("clear-cover", { coverKey }, AN_HOUR);
+  if (coverKey) act.enqueue("clear-cover", { coverKey }, COVER_KEPT_SECONDS);
   act.refreshSearch("release", [id]);
   act.publish("releaseChanged", workspaceId, { releaseId: id });
 }

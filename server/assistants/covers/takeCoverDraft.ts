@@ -12,11 +12,11 @@ import { builder } from "../../graphql/builder.ts";
 import { InvalidInput, NotFound } from "../../graphql/errors.ts";
 import { TAKES_LONG } from "../../graphql/limits.ts";
 import type { Uses } from "../../limits/limiter.ts";
-import { storeCover } from "../../releases/coverFiles.ts";
 import { coverFactsOf } from "../../releases/putBackCover.ts";
 import { redrawCover } from "../../releases/redrawCover.ts";
 import { StaleRelease } from "../../releases/refusals.ts";
 import { showCover } from "../../releases/showCover.ts";
+import { storeCover } from "../../releases/storeCover.ts";
 import { actingTalker } from "../talkerOf.ts";
 import { CoverDraft } from "./CoverDraft.ts";
 import { draftFile } from "./draftFile.ts";
@@ -51,7 +51,7 @@ async function drawn({ id, version }: Wish, from: ActContext): Promise<Ready> {
   const facts = draft as DraftFacts;
   const sent = await draftFile(facts);
   const cover = await redrawCover(sent, WHOLE);
-  const coverKey = await storeCover(from.services.storage, releaseId, cover);
+  const coverKey = await storeCover(from, releaseId, cover);
   return {
     ...wish,
     cover: { coverKey, side: cover.side, isRgb: cover.isRgb, bytes: sent.length, alt: altOf(facts, from) },

@@ -141,6 +141,33 @@ test("what deleting an assistant asks for is a job that names its picture", asyn
   expect(await queuedFor(id)).toBe(1);
 });
 
+test("a picture that is sent again stays to be seen when the store fails in the middle", async () => {
+  const { cookie, make } = await aMaker();
+  const { storage } = server.services;
+  const { key, url } = await send(cookie, await aPicture(60));
+  await make({ avatar: key });
+  const put = storage.put;
+  let files = 0;
+  storage.put = (...given) =>
+    ++files === 2 ? Promise.reject(new Error("The store is full.")) : put.apply(storage, given);
+  const again = await send(cookie, await aPicture(60)).catch((error) => error);
+  storage.put = put;
+  expect(again.key).toBeUndefined();
+  expect((await look(cookie, url)).status).toBe(200);
+});
+
+test("a picture that could not be cleared is found again by its row", async () => {
+  const { userId, cookie, files } = await aMaker();
+  const { storage } = server.services;
+  await send(cookie, await aPicture(70));
+  const remove = storage.delete;
+  storage.delete = () => Promise.reject(new Error("The store is away."));
+  await expect(clearWhatIsQueued(userId, later())).rejects.toThrow("The store is away.");
+  storage.delete = remove;
+  await clearWhatIsQueued(userId, later());
+  expect(await files()).toEqual([]);
+});
+
 test("a picture that waits in a form is kept for days, then goes; saved too late, the form says so", async () => {
   const { cookie, make, files } = await aMaker();
   const { key } = await send(cookie, await aPicture(40));

@@ -2,6 +2,10 @@ import { forgetAgentPicture, listForgottenPictures } from "../../../db/assistant
 import { SPARE_PICTURE_DAYS } from "../../../domain/assistants/agentPictures.ts";
 import { DAY_MS } from "../../../domain/duration.ts";
 import type { PictureKind } from "../../../domain/profiles/picture.ts";
+import { act } from "../../acting/act.ts";
+import { actingAs } from "../../acting/actingIn.ts";
+import { isSystem } from "../../acting/actor.ts";
+import { verb } from "../../acting/verb.ts";
 import type { JobContext } from "../../jobContext.ts";
 import { deletePicture } from "../../profiles/pictureFiles.ts";
 import { agentPictureFolder } from "./agentPictureFolder.ts";
@@ -10,14 +14,33 @@ type Given = Pick<JobContext, "db" | "services">;
 
 const AT_ONCE = 200;
 
+type Gone = NonNullable<Awaited<ReturnType<typeof forgetAgentPicture>>>;
+
+interface Wanted {
+  id: string;
+  before: string;
+  remove: (gone: Gone) => Promise<void>;
+}
+
+const clearOne = verb("clearAgentPicture", {
+  unaudited: "a picture that the person alone saw",
+  may: isSystem,
+  async run(act, { id, before, remove }: Wanted) {
+    const gone = await forgetAgentPicture(act.trx, id, new Date(before));
+    // Its row goes with its files, not before: they are found by it.
+    if (gone) await remove(gone);
+    return act.done({ id });
+  },
+});
+
 /** Removes a picture that no assistant shows, unless somebody chose it since `before`. */
 export async function clearAgentPicture(
-  { db, services }: Given,
+  context: Given,
   { id, before }: { id: string; before: string },
 ): Promise<void> {
-  const gone = await forgetAgentPicture(db, id, new Date(before));
-  if (!gone) return;
-  await deletePicture(services.storage, agentPictureFolder(id), gone.kind as PictureKind, gone.key);
+  const remove = ({ kind, key }: Gone) =>
+    deletePicture(context.services.storage, agentPictureFolder(id), kind as PictureKind, key);
+  await act(actingAs("clear-agent-picture", context), clearOne, { id, before, remove });
 }
 
 /** Removes pictures that were sent for assistants which were never made, or went with their studio. */
