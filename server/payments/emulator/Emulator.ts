@@ -1,6 +1,6 @@
 // Node's own timers: where a page is tested beside its server, the global ones are a browser's.
 import { clearInterval, setInterval } from "node:timers";
-import { ANSWERS, type Exchange, openCall } from "./api.ts";
+import { ANSWERS, ANSWERS_KEPT, type Exchange, openCall } from "./api.ts";
 import { Deliveries } from "./Deliveries.ts";
 import { Journal } from "./Journal.ts";
 import { openPage } from "./pages/answerPage.ts";
@@ -23,7 +23,6 @@ export interface EmulatorOptions {
 
 /** As long as Stripe itself remembers. */
 const EVENTS_KEPT = 30 * DAY;
-const ANSWERS_KEPT = DAY;
 const LOOK_EVERY_MS = 60_000;
 
 /** A Stripe of our own: the API below /v1/ and its pages below /_stripe, as one handler of requests. */
