@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { listInvoicesToEarn } from "../../db/billing/planInvoices.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { actingAs } from "../acting/actingIn.ts";
+import { eachDue } from "../eachDue.ts";
 import type { Feature } from "../feature.ts";
 import type { JobContext } from "../jobContext.ts";
 import { idOf } from "../payments/idOf.ts";
@@ -95,11 +96,14 @@ export const PLAN_NEWS: NonNullable<Feature["stripe"]> = {
   "charge.dispute.funds_reinstated": reading(ofDispute),
 };
 
-const INVOICES_A_ROUND = 500;
+const AT_ONCE = 500;
 
 /** Posts another month of every plan that was paid for a year and has one more behind it. */
 export async function earnPlanInvoices(context: JobContext, now = new Date()): Promise<void> {
   const from = actingAs("earn-plan-invoices", context, () => now);
-  for (const id of await listInvoicesToEarn(context.db, now, INVOICES_A_ROUND))
-    await earnPlanInvoice(from, id);
+  await eachDue(
+    "plan-invoice-not-earned",
+    (after) => listInvoicesToEarn(context.db, now, { limit: AT_ONCE, after }),
+    (id) => earnPlanInvoice(from, id),
+  );
 }

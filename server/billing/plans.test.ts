@@ -1,5 +1,7 @@
+import type { Updateable } from "kysely";
 import { findBalance } from "../../db/ledger/balances.ts";
 import { verifyBooks } from "../../db/ledger/verifyBooks.ts";
+import type { DB } from "../../db/tables.generated.ts";
 import { DAY_MS, monthsAfter } from "../../domain/duration.ts";
 import { deferred, taxOwedIn } from "../../domain/ledger/accounts.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
@@ -197,6 +199,29 @@ test("a year that was paid is owed in services, and earned month by month to the
   await earnPlanInvoices(contextOf(server), monthsAfter(new Date(), 30));
   expect(await owed()).toBe(0n);
   expect((await verifyBooks(server.db)).differences).toEqual([]);
+});
+
+test("a year that cannot be earned keeps nobody else's from being earned", async () => {
+  const change = (id: string, set: Updateable<DB["planInvoice"]>) =>
+    server.db.updateTable("planInvoice").set(set).where("subscriptionId", "=", id).execute();
+  const paidAgo = async (months: number) => {
+    const { customerId } = await aSubscriber("artist_pro_yearly");
+    const id = await subscriptionOf(customerId);
+    await change(id, { paidAt: monthsAfter(new Date(), -months) });
+    return id;
+  };
+  const [broken, whole] = [await paidAgo(2), await paidAgo(1)];
+  await earnPlanInvoices(contextOf(server), monthsAfter(new Date(), -2));
+  // The books have its first month by another sum.
+  await change(broken, { earnedMonths: 0, totalMinor: 1n });
+  const owed = (id: string) => findBalance(server.db, deferred(id), "USD");
+  await earnPlanInvoices(contextOf(server), new Date());
+  expect(await owed(broken)).toBe(4800n - 57590n);
+  expect(await owed(whole)).toBe(9600n - 57590n);
+
+  await change(broken, { totalMinor: 57590n });
+  await earnPlanInvoices(contextOf(server), new Date());
+  expect(await owed(broken)).toBe(14399n - 57590n);
 });
 
 test("a plan bought in Spain costs its tax on top, which is owed there; the rest is earned, and the books balance", async () => {
