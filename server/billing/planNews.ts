@@ -50,7 +50,7 @@ const ofPaymentMethod: Reader = async (from, stripe, id) => {
   if (customer) await ofCustomer(from, stripe, idOf(customer));
 };
 
-/** Of whatever was given back or taken by a bank: the invoice that its payment paid, where it paid one. */
+/** Of whatever was given back, taken by a bank or told of later: the invoice that its payment paid, where it paid one. */
 const ofPayment = async (from: ActContext, stripe: Stripe, intent: string | { id: string } | null) => {
   if (!intent) return;
   const payment_intent = idOf(intent);
@@ -86,6 +86,7 @@ export const PLAN_NEWS: NonNullable<Feature["stripe"]> = {
   "invoice.voided": reading(ofInvoice),
   "invoice.marked_uncollectible": reading(ofInvoice),
   "charge.refunded": reading(ofCharge),
+  "charge.updated": reading(ofCharge),
   "refund.created": reading(ofRefund),
   "refund.updated": reading(ofRefund),
   "refund.failed": reading(ofRefund),

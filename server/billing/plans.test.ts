@@ -2,8 +2,9 @@ import type { Updateable } from "kysely";
 import { findBalance } from "../../db/ledger/balances.ts";
 import { verifyBooks } from "../../db/ledger/verifyBooks.ts";
 import type { DB } from "../../db/tables.generated.ts";
-import { DAY_MS, monthsAfter } from "../../domain/duration.ts";
+import { DAY_MS, HOUR_MS, monthsAfter } from "../../domain/duration.ts";
 import { deferred, taxOwedIn } from "../../domain/ledger/accounts.ts";
+import { catchUpStripeEvents } from "../payments/reconcileStripeEvents.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { earnPlanInvoices } from "./planNews.ts";
 import { aPayer, hear } from "./testing/aPayer.ts";
@@ -199,6 +200,52 @@ test("a year that was paid is owed in services, and earned month by month to the
   await earnPlanInvoices(contextOf(server), monthsAfter(new Date(), 30));
   expect(await owed()).toBe(0n);
   expect((await verifyBooks(server.db)).differences).toEqual([]);
+});
+
+/** The provider says an hour later what it keeps of a payment with it. */
+const LATE_CARD = "4000 0000 0000 7718";
+
+test("what the provider says late that it keeps of a plan is in the books, once it has", async () => {
+  const balances = async () => [
+    await findBalance(server.db, "exp:processor", "USD"),
+    await findBalance(server.db, "rev:plan", "USD"),
+  ];
+  const [fees, revenue] = (await balances()) as [bigint, bigint];
+  const payer = await aPayer(server);
+  await payer.pay((await payer.checkout("artist_pro_monthly")).url!, LATE_CARD);
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({ tier: "pro" });
+  expect(await balances()).toEqual([fees, revenue]);
+
+  await payer.passUntil(new Date(Date.now() + 2 * HOUR_MS));
+  // Its word is lost, and taken up at night.
+  await server.services.payments.emulator!.settled();
+  const lost = server.db.deleteFrom("stripeEvent").where("type", "=", "charge.updated");
+  expect((await lost.executeTakeFirstOrThrow()).numDeletedRows).toBe(1n);
+  expect(await catchUpStripeEvents(contextOf(server))).toBe(1);
+  await hear(server, (ids) => [...ids, ...ids]);
+  expect(await balances()).toEqual([fees + 204n, revenue - 5999n]);
+});
+
+test("a month that is heard of after the plan became a yearly one is still a month", async () => {
+  const payer = await aPayer(server);
+  await payer.pay((await payer.checkout("artist_pro_monthly")).url!);
+  const stripe = await server.services.payments.stripe();
+  const id = await subscriptionOf(payer.customerId);
+  const { items } = await stripe.subscriptions.retrieve(id);
+  const { data } = await stripe.prices.list({ lookup_keys: ["artist_pro_yearly"] });
+  await stripe.subscriptions.update(id, { items: [{ id: items.data[0]!.id, price: data[0]!.id }] });
+  await hear(server);
+  const kept = await server.db
+    .selectFrom("planInvoice")
+    .select(["priceKey", "months"])
+    .where("subscriptionId", "=", id)
+    .orderBy("months")
+    .execute();
+  expect(kept).toEqual([
+    { priceKey: "artist_pro_monthly", months: 1 },
+    { priceKey: "artist_pro_yearly", months: 12 },
+  ]);
 });
 
 test("a year that cannot be earned keeps nobody else's from being earned", async () => {
