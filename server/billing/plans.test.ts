@@ -310,3 +310,19 @@ test.each([
     await own.close();
   }
 });
+
+test("what is kept in euros of a plan that is paid in dollars stands in the books in dollars", async () => {
+  const own = await openTestServer(undefined, {
+    payments: { mode: "emulator", url: null, settlesIn: "eur" },
+  });
+  try {
+    const payer = await aPayer(own);
+    await payer.pay((await payer.checkout("artist_pro_monthly")).url!);
+    await hear(own);
+    // 59.99 dollars come to 54.53 euros, of which 1.88 are kept.
+    expect(await findBalance(own.db, "exp:processor", "USD")).toBe(207n);
+    expect(await findBalance(own.db, "asset:clearing", "USD")).toBe(5999n - 207n);
+  } finally {
+    await own.close();
+  }
+});

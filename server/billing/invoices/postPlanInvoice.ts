@@ -3,6 +3,7 @@ import { offerOfPrice } from "../../../domain/billing/offers.ts";
 import type { ActContext } from "../../acting/ActContext.ts";
 import { act } from "../../acting/act.ts";
 import { disputesOf } from "../../payments/disputesOf.ts";
+import { feeIn } from "../../payments/feeIn.ts";
 import { idOf } from "../../payments/idOf.ts";
 import { keepPlanInvoice, type ToldRefund } from "./keepPlanInvoice.ts";
 
@@ -81,11 +82,11 @@ export function subscriptionOf({ parent }: Stripe.Invoice): string | null {
 }
 
 /** What the provider kept of the charges that paid it, in minor units; null while it has not said of each. */
-function feeOf(charges: readonly Stripe.Charge[]): number | null {
-  let fee = 0;
-  for (const { balance_transaction: moved } of charges) {
+function feeOf(charges: readonly Stripe.Charge[]): bigint | null {
+  let fee = 0n;
+  for (const { balance_transaction: moved, currency } of charges) {
     if (!moved || typeof moved === "string") return null;
-    fee += moved.fee;
+    fee += feeIn(currency, moved);
   }
   return fee;
 }

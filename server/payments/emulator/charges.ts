@@ -119,9 +119,9 @@ function settle(world: World, made: StripeObject, method: StripeObject | null): 
 }
 
 function move(world: World, { id, created, amount }: StripeObject, afterwards: number): StripeObject {
-  const fee = Math.round((amount * FEE_BPS) / 10_000) + FEE_FIXED;
   const moved = moveBalance(world, world.get(id, "charge"), {
-    ...{ type: "charge", amount, fee, availableOn: created + afterwards },
+    ...{ type: "charge", amount, availableOn: created + afterwards },
+    fee: (arrived) => Math.round((arrived * FEE_BPS) / 10_000) + FEE_FIXED,
   });
   return world.change(id, { balance_transaction: moved.id });
 }
