@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { PlanInvoice } from "../../domain/ledger/planPostings.ts";
 import { minorText } from "../ledger/minorUnits.ts";
+import { type DuePage, type DuePlace, longestDue } from "../longestDue.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** A paid invoice, whose it is and what it is for. */
@@ -24,17 +25,13 @@ export async function insertPlanInvoice(
   return row !== undefined;
 }
 
-/** Ids of the invoices of which another month is earned by now, the oldest first. */
-export async function listInvoicesToEarn(db: Kysely<DB>, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
+/** Invoices of which another month is earned by now, those first that were paid first. */
+export async function listInvoicesToEarn(db: Kysely<DB>, now: Date, page: DuePage): Promise<DuePlace[]> {
+  const due = db
     .selectFrom("planInvoice")
-    .select("id")
     .whereRef("earnedMonths", "<", "months")
-    .where(sql<boolean>`"paidAt" + make_interval(months => "earnedMonths") <= ${now}`)
-    .orderBy("paidAt")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .where(sql<boolean>`"paidAt" + make_interval(months => "earnedMonths") <= ${now}`);
+  return longestDue(due, "paidAt", "id", page);
 }
 
 /** An invoice in the books, whose it is unless they were erased, and how many of its months are earned. */

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import type { PayoutState } from "../../domain/payouts/rules.ts";
 import { type KeysetPage, MalformedCursor } from "../keyset.ts";
 import { minorText } from "../ledger/minorUnits.ts";
+import { type DuePage, type DuePlace, longestDue } from "../longestDue.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** A payout; the amount in minor units. */
@@ -86,16 +87,12 @@ export async function findOpenPayout(
 }
 
 /** On their way and unchanged since then, the longest first: what was told of them may have been lost. */
-export async function listStandingPayouts(db: Kysely<DB>, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
+export async function listStandingPayouts(db: Kysely<DB>, before: Date, page: DuePage): Promise<DuePlace[]> {
+  const standing = db
     .selectFrom("payout")
-    .select("id")
     .where("state", "in", ["requested", "processing"])
-    .where("changedAt", "<=", before)
-    .orderBy("changedAt")
-    .limit(sql.lit(limit))
-    .execute();
-  return rows.map(({ id }) => id);
+    .where("changedAt", "<=", before);
+  return longestDue(standing, "changedAt", "id", page);
 }
 
 /** Ids of those that arrived since then, in the order of their ids, from behind this one on: a bank gives one back days later, too. */

@@ -1,6 +1,7 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import type { PayoutSchedule } from "../../domain/payouts/schedule.ts";
 import { minorText } from "../ledger/minorUnits.ts";
+import { type DuePage, type DuePlace, longestDue } from "../longestDue.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** How a party is paid out; `frozenReason` says why it is not. */
@@ -34,13 +35,6 @@ export async function savePayoutTerms(db: Kysely<DB>, row: Insertable<DB["payout
 }
 
 /** Who is to be paid out by now, the longest due first. */
-export async function listDueParties(db: Kysely<DB>, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("payoutTerms")
-    .select("partyId")
-    .where("dueAt", "<=", now)
-    .orderBy("dueAt")
-    .limit(sql.lit(limit))
-    .execute();
-  return rows.map(({ partyId }) => partyId);
+export async function listDueParties(db: Kysely<DB>, now: Date, page: DuePage): Promise<DuePlace[]> {
+  return longestDue(db.selectFrom("payoutTerms").where("dueAt", "<=", now), "dueAt", "partyId", page);
 }

@@ -3,6 +3,7 @@ import type { Sale, SaleLine, TaxCategory } from "../../domain/ledger/sale.ts";
 import type { Discount } from "../../domain/money/discount.ts";
 import { allTo, type Share } from "../../domain/money/split.ts";
 import { minorText } from "../ledger/minorUnits.ts";
+import { type DuePage, type DuePlace, longestDue } from "../longestDue.ts";
 import type { DB } from "../tables.generated.ts";
 
 export type SaleState = "pending" | "paid" | "failed" | "expired";
@@ -258,15 +259,8 @@ export async function listUnsettledSales(
 }
 
 /** Sales whose money is to be looked at now, longest due first. */
-export async function listSalesToRelease(db: Kysely<DB>, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("sale")
-    .select("id")
-    .where("releaseAt", "<=", now)
-    .orderBy("releaseAt")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+export async function listSalesToRelease(db: Kysely<DB>, now: Date, page: DuePage): Promise<DuePlace[]> {
+  return longestDue(db.selectFrom("sale").where("releaseAt", "<=", now), "releaseAt", "id", page);
 }
 
 /** Sales of these payments, by the id of the charge. */

@@ -1,6 +1,7 @@
 import { allocate } from "./allocate.ts";
 import { decimalsOf } from "./decimals.ts";
 import { discountOver } from "./discount.ts";
+import { changedBack } from "./exchange.ts";
 import { formatMoney } from "./formatMoney.ts";
 import { judgeCharge } from "./minimumCharge.ts";
 import { inMajor, inMinor } from "./priceField.ts";
@@ -86,4 +87,23 @@ test.each([
   [499n, "KWD", "tooLittle"],
 ] as const)("a total of %s %s is %s", (total, currency, judged) => {
   expect(judgeCharge(total, currency)).toBe(judged);
+});
+
+test.each([
+  ["euros that came to cents", 62n, 1.1, 56n],
+  ["yen, which have no cents, that came to cents", 49n, 0.65, 75n],
+  ["dollars that came to euros at a rate of many places", 188n, 0.9090909090909091, 207n],
+  ["dollars that came to yen", 100n, 1.5, 67n],
+  ["rupiah at a rate that is written with a power", 1n, 6.1e-7, 1_639_344n],
+  ["a great deal at a rate with twenty noughts", 10n ** 24n, 1e21, 1_000n],
+  ["half of a cent", 1n, 2, 1n],
+  ["what was given back", -62n, 1.1, -56n],
+  ["more than a float can hold", 90_071_992_547_409_931n, 0.1, 900_719_925_474_099_310n],
+])("%s: %s at %s were %s before they were changed", (_what, minor, rate, before) => {
+  expect(changedBack(minor, rate)).toBe(before);
+});
+
+test("nothing was changed at no rate", () => {
+  for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => changedBack(1n, rate)).toThrow(RangeError);
 });

@@ -75,7 +75,8 @@ export async function endSecondPlan(from: ActContext, subscriptionId: string): P
     if (status === "open") await stripe.invoices.voidInvoice(id!);
     if (status !== "paid") continue;
     await giveBack(stripe, id!);
-    await postPlanInvoice(from, stripe, id!);
+    if (!(await postPlanInvoice(from, stripe, id!)))
+      throw new Error(`The provider has not said what it keeps of ${id}.`);
     invoiceIds.push(id!);
   }
   await act(from, settle, { subscriptionId, invoiceIds, currency: currency.toUpperCase() });

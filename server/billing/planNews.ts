@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { listInvoicesToEarn } from "../../db/billing/planInvoices.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { actingAs } from "../acting/actingIn.ts";
+import { eachDue } from "../eachDue.ts";
 import type { Feature } from "../feature.ts";
 import type { JobContext } from "../jobContext.ts";
 import { idOf } from "../payments/idOf.ts";
@@ -49,7 +50,7 @@ const ofPaymentMethod: Reader = async (from, stripe, id) => {
   if (customer) await ofCustomer(from, stripe, idOf(customer));
 };
 
-/** Of whatever was given back or taken by a bank: the invoice that its payment paid, where it paid one. */
+/** Of whatever was given back, taken by a bank or told of later: the invoice that its payment paid, where it paid one. */
 const ofPayment = async (from: ActContext, stripe: Stripe, intent: string | { id: string } | null) => {
   if (!intent) return;
   const payment_intent = idOf(intent);
@@ -85,6 +86,7 @@ export const PLAN_NEWS: NonNullable<Feature["stripe"]> = {
   "invoice.voided": reading(ofInvoice),
   "invoice.marked_uncollectible": reading(ofInvoice),
   "charge.refunded": reading(ofCharge),
+  "charge.updated": reading(ofCharge),
   "refund.created": reading(ofRefund),
   "refund.updated": reading(ofRefund),
   "refund.failed": reading(ofRefund),
@@ -95,11 +97,14 @@ export const PLAN_NEWS: NonNullable<Feature["stripe"]> = {
   "charge.dispute.funds_reinstated": reading(ofDispute),
 };
 
-const INVOICES_A_ROUND = 500;
+const AT_ONCE = 500;
 
 /** Posts another month of every plan that was paid for a year and has one more behind it. */
 export async function earnPlanInvoices(context: JobContext, now = new Date()): Promise<void> {
   const from = actingAs("earn-plan-invoices", context, () => now);
-  for (const id of await listInvoicesToEarn(context.db, now, INVOICES_A_ROUND))
-    await earnPlanInvoice(from, id);
+  await eachDue(
+    "plan-invoice-not-earned",
+    (after) => listInvoicesToEarn(context.db, now, { limit: AT_ONCE, after }),
+    (id) => earnPlanInvoice(from, id),
+  );
 }

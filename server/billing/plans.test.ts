@@ -1,7 +1,10 @@
+import type { Updateable } from "kysely";
 import { findBalance } from "../../db/ledger/balances.ts";
 import { verifyBooks } from "../../db/ledger/verifyBooks.ts";
-import { DAY_MS, monthsAfter } from "../../domain/duration.ts";
+import type { DB } from "../../db/tables.generated.ts";
+import { DAY_MS, HOUR_MS, monthsAfter } from "../../domain/duration.ts";
 import { deferred, taxOwedIn } from "../../domain/ledger/accounts.ts";
+import { catchUpStripeEvents } from "../payments/reconcileStripeEvents.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { earnPlanInvoices } from "./planNews.ts";
 import { aPayer, hear } from "./testing/aPayer.ts";
@@ -201,6 +204,75 @@ test("a year that was paid is owed in services, and earned month by month to the
   expect((await verifyBooks(server.db)).differences).toEqual([]);
 });
 
+/** The provider says an hour later what it keeps of a payment with it. */
+const LATE_CARD = "4000 0000 0000 7718";
+
+test("what the provider says late that it keeps of a plan is in the books, once it has", async () => {
+  const balances = async () => [
+    await findBalance(server.db, "exp:processor", "USD"),
+    await findBalance(server.db, "rev:plan", "USD"),
+  ];
+  const [fees, revenue] = (await balances()) as [bigint, bigint];
+  const payer = await aPayer(server);
+  await payer.pay((await payer.checkout("artist_pro_monthly")).url!, LATE_CARD);
+  await hear(server);
+  expect(await payer.plan()).toMatchObject({ tier: "pro" });
+  expect(await balances()).toEqual([fees, revenue]);
+
+  await payer.passUntil(new Date(Date.now() + 2 * HOUR_MS));
+  // Its word is lost, and taken up at night.
+  await server.services.payments.emulator!.settled();
+  const lost = server.db.deleteFrom("stripeEvent").where("type", "=", "charge.updated");
+  expect((await lost.executeTakeFirstOrThrow()).numDeletedRows).toBe(1n);
+  expect(await catchUpStripeEvents(contextOf(server))).toBe(1);
+  await hear(server, (ids) => [...ids, ...ids]);
+  expect(await balances()).toEqual([fees + 204n, revenue - 5999n]);
+});
+
+test("a month that is heard of after the plan became a yearly one is still a month", async () => {
+  const payer = await aPayer(server);
+  await payer.pay((await payer.checkout("artist_pro_monthly")).url!);
+  const stripe = await server.services.payments.stripe();
+  const id = await subscriptionOf(payer.customerId);
+  const { items } = await stripe.subscriptions.retrieve(id);
+  const { data } = await stripe.prices.list({ lookup_keys: ["artist_pro_yearly"] });
+  await stripe.subscriptions.update(id, { items: [{ id: items.data[0]!.id, price: data[0]!.id }] });
+  await hear(server);
+  const kept = await server.db
+    .selectFrom("planInvoice")
+    .select(["priceKey", "months"])
+    .where("subscriptionId", "=", id)
+    .orderBy("months")
+    .execute();
+  expect(kept).toEqual([
+    { priceKey: "artist_pro_monthly", months: 1 },
+    { priceKey: "artist_pro_yearly", months: 12 },
+  ]);
+});
+
+test("a year that cannot be earned keeps nobody else's from being earned", async () => {
+  const change = (id: string, set: Updateable<DB["planInvoice"]>) =>
+    server.db.updateTable("planInvoice").set(set).where("subscriptionId", "=", id).execute();
+  const paidAgo = async (months: number) => {
+    const { customerId } = await aSubscriber("artist_pro_yearly");
+    const id = await subscriptionOf(customerId);
+    await change(id, { paidAt: monthsAfter(new Date(), -months) });
+    return id;
+  };
+  const [broken, whole] = [await paidAgo(2), await paidAgo(1)];
+  await earnPlanInvoices(contextOf(server), monthsAfter(new Date(), -2));
+  // The books have its first month by another sum.
+  await change(broken, { earnedMonths: 0, totalMinor: 1n });
+  const owed = (id: string) => findBalance(server.db, deferred(id), "USD");
+  await earnPlanInvoices(contextOf(server), new Date());
+  expect(await owed(broken)).toBe(4800n - 57590n);
+  expect(await owed(whole)).toBe(9600n - 57590n);
+
+  await change(broken, { totalMinor: 57590n });
+  await earnPlanInvoices(contextOf(server), new Date());
+  expect(await owed(broken)).toBe(14399n - 57590n);
+});
+
 test("a plan bought in Spain costs its tax on top, which is owed there; the rest is earned, and the books balance", async () => {
   const owed = () => findBalance(server.db, taxOwedIn("ES"), "USD");
   const earned = () => findBalance(server.db, "rev:plan", "USD");
@@ -236,6 +308,22 @@ test.each([
     expect(await payer.plan()).toMatchObject({ tier: "pro" });
     const { data } = await stripe.checkout.sessions.list({ customer: payer.customerId });
     expect(data).toMatchObject([{ automatic_tax: { enabled: false }, amount_total: 5999 }]);
+  } finally {
+    await own.close();
+  }
+});
+
+test("what is kept in euros of a plan that is paid in dollars stands in the books in dollars", async () => {
+  const own = await openTestServer(undefined, {
+    payments: { mode: "emulator", url: null, settlesIn: "eur" },
+  });
+  try {
+    const payer = await aPayer(own);
+    await payer.pay((await payer.checkout("artist_pro_monthly")).url!);
+    await hear(own);
+    // 59.99 dollars come to 54.53 euros, of which 1.88 are kept.
+    expect(await findBalance(own.db, "exp:processor", "USD")).toBe(207n);
+    expect(await findBalance(own.db, "asset:clearing", "USD")).toBe(5999n - 207n);
   } finally {
     await own.close();
   }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { aUser } from "../../db/testing/build.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
@@ -245,6 +246,34 @@ test("by a schedule all that is available is paid out when it is due, from the c
   await payOutOnSchedule(context, new Date("2027-03-15T06:18:00Z"));
   expect(await rows(nova.party)).toHaveLength(1);
   expect(await nova.balance()).toBe("0 free, 7708 on its way");
+});
+
+test("a payout that fails by accident keeps nobody else from theirs, and is made an hour later", async () => {
+  const [broken, whole] = [await artist(), await artist()];
+  for (const nova of [broken, whole]) {
+    await nova.onboard();
+    await nova.ask("setPayoutSchedule", { schedule: "weekly", thresholdMinor: "1000" });
+    await nova.sell(4_000);
+  }
+  const due = (hours: number) => new Date(now.getTime() + 7 * 24 * HOUR_MS + hours * HOUR_MS);
+  await server.db
+    .updateTable("payoutTerms")
+    .set({ dueAt: now })
+    .where("partyId", "=", broken.party)
+    .execute();
+  await sql`create or replace function refused() returns trigger language plpgsql as
+    ${sql.lit("begin raise exception 'This row could not be written.'; end")}`.execute(server.db);
+  await sql`create trigger refused before insert on payout
+    for each row when (new."partyId" = ${sql.lit(broken.party)}) execute function refused()`.execute(
+    server.db,
+  );
+  await payOutOnSchedule({ ...server }, due(0));
+  expect(await rows(broken.party)).toEqual([]);
+  expect(await rows(whole.party)).toHaveLength(1);
+
+  await sql`drop trigger refused on payout`.execute(server.db);
+  await payOutOnSchedule({ ...server }, due(1));
+  expect(await rows(broken.party)).toHaveLength(1);
 });
 
 test("a superadmin holds the payouts of a studio back with a reason, and lets them go again", async () => {

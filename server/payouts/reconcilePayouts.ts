@@ -4,10 +4,12 @@ import { listArrivedPayouts, listStandingPayouts } from "../../db/payouts/payout
 import { findPayoutTerms, listDueParties, savePayoutTerms } from "../../db/payouts/terms.ts";
 import { DAY_MS, HOUR_MS } from "../../domain/duration.ts";
 import { nextPayoutAt } from "../../domain/payouts/schedule.ts";
+import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
+import { eachDue } from "../eachDue.ts";
 import { UserError } from "../graphql/errors.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
@@ -26,13 +28,14 @@ export async function reconcilePayouts(context: JobContext, now = new Date()): P
   if (context.services.payments.mode === "off") return;
   const from = actingAs("tend-payouts", context, () => now);
   const before = new Date(now.getTime() - STANDS_STILL_MS);
-  for (const id of await listStandingPayouts(context.db, before, AT_ONCE))
-    try {
+  await eachDue(
+    "payout-stands-still",
+    (after) => listStandingPayouts(context.db, before, { limit: AT_ONCE, after }),
+    async (id) => {
       await sendPayout(from, id);
       await act(from, touchPayout, { id });
-    } catch (error) {
-      log.error("payout-stands-still", { payoutId: id, error });
-    }
+    },
+  );
 }
 
 /** Asks once a day about payouts that arrived lately: that a bank gave one back may have been lost on the way, and no other event says it. */
@@ -82,23 +85,28 @@ const turnOver = verb("turnPayoutSchedule", {
   },
 });
 
-/** Pays out what is due by the schedules; what cannot be paid now is looked at again with the next turn. */
+/** Pays out what is due by the schedules. What is refused now is looked at again with the next turn, what failed by accident an hour later. */
 export async function payOutOnSchedule(context: JobContext, now = new Date()): Promise<void> {
   if (context.services.payments.mode === "off") return;
   const from = actingAs("pay-out-on-schedule", context, () => now);
   const { payoutMinimumMinor } = await context.services.platform.settings();
-  for (const partyId of await listDueParties(context.db, now, AT_ONCE)) {
-    const { thresholdMinor } = (await findPayoutTerms(context.db, partyId))!;
-    const least = BigInt(payoutMinimumMinor);
-    const minimum = thresholdMinor > least ? thresholdMinor : least;
-    for (const { currency, available } of await findPartyBalances(context.db, partyId))
-      if (available >= minimum)
-        try {
-          await act(from, payOne, { partyId, currency, minimum: String(minimum) });
-        } catch (error) {
-          if (!(error instanceof UserError)) throw error;
-          log.info("payout-not-due", { partyId, why: error.code });
-        }
-    await act(from, turnOver, { partyId });
-  }
+  await eachDue(
+    "payout-not-made",
+    (after) => listDueParties(context.db, now, { limit: AT_ONCE, after }),
+    (partyId) => payParty(from, partyId, BigInt(payoutMinimumMinor)),
+  );
+}
+
+async function payParty(from: ActContext, partyId: string, least: bigint): Promise<void> {
+  const { thresholdMinor } = (await findPayoutTerms(from.db, partyId))!;
+  const minimum = thresholdMinor > least ? thresholdMinor : least;
+  for (const { currency, available } of await findPartyBalances(from.db, partyId))
+    if (available >= minimum)
+      try {
+        await act(from, payOne, { partyId, currency, minimum: String(minimum) });
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        log.info("payout-not-due", { partyId, why: error.code });
+      }
+  await act(from, turnOver, { partyId });
 }

@@ -62,6 +62,7 @@ export async function openPayments({
     choice.mode === "emulator" && choice.url === null
       ? await Emulator.open({
           ...{ publicUrl, folder, hasControl: isLoopbackDemo },
+          ...(choice.settlesIn && { settlesIn: choice.settlesIn }),
           secrets: { platform: secrets.platform!, connect: secrets.connect! },
         })
       : null;

@@ -4,6 +4,7 @@ import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { verb } from "../acting/verb.ts";
 import { disputesOf } from "../payments/disputesOf.ts";
+import { feeIn } from "../payments/feeIn.ts";
 import { type ReadRefund, type SaleReading, writeSale } from "./writeSale.ts";
 
 const claimReading = verb("claimSaleReading", {
@@ -64,8 +65,8 @@ function countryIn(given: string | null | undefined): string | null {
 }
 
 /** What the provider kept; null while it does not know yet, as for some ways to pay. */
-function feeOf({ balance_transaction: moved }: Stripe.Charge): bigint | null {
-  return moved && typeof moved !== "string" ? BigInt(moved.fee) : null;
+function feeOf({ balance_transaction: moved, currency }: Stripe.Charge): bigint | null {
+  return moved && typeof moved !== "string" ? feeIn(currency, moved) : null;
 }
 
 async function refundsOf(stripe: Stripe, charge: string): Promise<ReadRefund[]> {

@@ -17,6 +17,8 @@ import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
+import { takenBy } from "../payments/disputesOf.ts";
+import { feeIn } from "../payments/feeIn.ts";
 import { idOf } from "../payments/idOf.ts";
 import { readSale } from "./readSale.ts";
 import { sendRefund } from "./sendRefund.ts";
@@ -147,13 +149,11 @@ async function movedSince({ db }: ActContext, stripe: Stripe, since: Date, until
     currency: string;
     named: string | undefined;
   }[] = [];
-  for await (const { net, currency, source, type } of stripe.balanceTransactions.list({
-    created,
-    expand,
-    limit: 100,
-  })) {
+  for await (const movement of stripe.balanceTransactions.list({ created, expand, limit: 100 })) {
+    const { net, source, type } = movement;
     if (!source || typeof source === "string") continue;
-    const amount = { minor: BigInt(net), currency: currency.toUpperCase() };
+    if (source.object !== "charge" && source.object !== "refund" && source.object !== "dispute") continue;
+    const amount = { minor: paidIn(movement, source), currency: source.currency.toUpperCase() };
     if (source.object === "charge")
       moves.push({ ...amount, key: (id) => `sale:${id}`, charge: source.id, named: source.metadata.sale_id });
     if (source.object === "refund" && source.charge)
@@ -175,4 +175,23 @@ async function movedSince({ db }: ActContext, stripe: Stripe, since: Date, until
     return saleId ? [{ ...amount, key: key(saleId), saleId }] : [];
   });
 }
+
+/**
+ * What a movement added, in what the buyer paid. Where the account is kept in another currency it is not changed back as a whole, which would come out a cent
+ * beside the books: the thing that moved says its amount, and only the fee is changed back.
+ */
+function paidIn(
+  movement: Stripe.BalanceTransaction,
+  source: Stripe.Charge | Stripe.Refund | Stripe.Dispute,
+): bigint {
+  const { net, currency } = movement;
+  if (currency === source.currency) return BigInt(net);
+  if (source.object === "dispute") {
+    const { minor, feeMinor } = takenBy(source)!;
+    return net < 0 ? -(minor + feeMinor) : minor + feeMinor;
+  }
+  const amount = BigInt(source.amount);
+  return (movement.amount < 0 ? -amount : amount) - feeIn(source.currency, movement);
+}
+
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

@@ -4,6 +4,7 @@ import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
+import { eachDue } from "../eachDue.ts";
 import type { JobContext } from "../jobContext.ts";
 import { freeSale } from "./bookSale.ts";
 import { findWholeSale } from "./wholeSale.ts";
@@ -12,7 +13,7 @@ import { findWholeSale } from "./wholeSale.ts";
 const AGAIN_MS = HOUR_MS;
 /** What waits for a signature: whoever signs has it looked at sooner. */
 const UNSIGNED_AGAIN_MS = DAY_MS;
-const SALES_A_ROUND = 500;
+const AT_ONCE = 500;
 
 const release = verb("releaseSale", {
   unaudited: "Time passes; the books say when.",
@@ -34,9 +35,12 @@ const release = verb("releaseSale", {
   },
 });
 
-/** Frees what was held for long enough, of sales that no bank is deciding about. */
+/** Frees what was held for long enough, of sales that no bank is deciding about; one that cannot be freed keeps back nobody else's. */
 export async function releaseHolds(context: JobContext, now = new Date()): Promise<void> {
   const from = actingAs("release-holds", context, () => now);
-  for (const saleId of await listSalesToRelease(context.db, now, SALES_A_ROUND))
-    await act(from, release, { saleId });
+  await eachDue(
+    "sale-not-released",
+    (after) => listSalesToRelease(context.db, now, { limit: AT_ONCE, after }),
+    (saleId) => act(from, release, { saleId }),
+  );
 }

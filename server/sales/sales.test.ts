@@ -183,6 +183,32 @@ test("seven days are the money's hold; then it can be paid out, and a refund aft
   expect(await seller.balances()).toEqual(["0+-59 USD"]);
 });
 
+test("a sale whose money cannot be freed keeps back nobody else's, however long it is due", async () => {
+  const [broken, whole] = [await aSeller(server), await aSeller(server)];
+  const brokenId = await broken.sell();
+  const wholeId = await whole.sell();
+  await hear(server);
+  const due = (id: string, days: number) =>
+    server.db
+      .updateTable("sale")
+      .set({ releaseAt: new Date(Date.now() - days * DAY_MS) })
+      .where("id", "=", id)
+      .execute();
+  await due(brokenId, 2);
+  await due(wholeId, 1);
+  const promise = (minor: bigint) =>
+    server.db.updateTable("sale").set({ promoMinor: minor }).where("id", "=", brokenId).execute();
+  // More than it cost: it cannot be reckoned up.
+  await promise(5000n);
+  await releaseHolds(contextOf(server));
+  expect(await broken.balances()).toEqual(["941+0 USD"]);
+  expect(await whole.balances()).toEqual(["0+941 USD"]);
+
+  await promise(0n);
+  await releaseHolds(contextOf(server));
+  expect(await broken.balances()).toEqual(["0+941 USD"]);
+});
+
 const DISPUTING_CARD = "4000 0000 0000 0259";
 test.each([
   ["for the artist, who has all of it again", "winning_evidence", "won", "paid", ["0+941 USD"]],

@@ -43,20 +43,21 @@ const refuseRefund = verb("refuseRefund", {
 });
 
 /**
- * Sends a refund that was asked for to the provider, with its own id as the key: sent twice it is one. What the provider will not do is
- * kept as refused; that it is away is thrown, and tried again.
+ * Sends a refund that was asked for to the provider: sent twice it is one, by its own id as the key, and, where the provider forgot the key
+ * meanwhile, because it is looked for first. What the provider will not do is kept as refused; that it is away is thrown, and tried again.
  */
 export async function sendRefund(from: ActContext, refundId: string): Promise<void> {
   const found = await findRefund(from.db, refundId);
   const whole = found && (await findWholeSale(from.db, found.saleId));
   const refund = whole?.refunds.find(({ id }) => id === refundId);
   if (!whole || refund?.state !== "asked" || !whole.row.paymentIntentId) return;
+  const { paymentIntentId } = whole.row;
   const stripe = await from.services.payments.stripe();
-  if (refund.providerId === null)
+  if (refund.providerId === null && !(await isMade(stripe, paymentIntentId, refundId)))
     try {
       await stripe.refunds.create(
         {
-          payment_intent: whole.row.paymentIntentId,
+          payment_intent: paymentIntentId,
           amount: Number(refund.minor),
           reason: REASONS[(refund.reason ?? "other") as RefundReason],
           metadata: { refund_id: refundId, sale_id: whole.row.id },
@@ -70,4 +71,11 @@ export async function sendRefund(from: ActContext, refundId: string): Promise<vo
       await act(from, refuseRefund, { saleId: whole.row.id, refundId, problem });
     }
   await readSale(from, stripe, whole.row.id);
+}
+
+/** Whether it was made already, and nobody heard the answer. */
+async function isMade(stripe: Stripe, payment_intent: string, refundId: string): Promise<boolean> {
+  for await (const { metadata } of stripe.refunds.list({ payment_intent, limit: 100 }))
+    if (metadata?.refund_id === refundId) return true;
+  return false;
 }

@@ -1,36 +1,57 @@
 import type Stripe from "stripe";
+import { offerOfPrice } from "../../../domain/billing/offers.ts";
 import type { ActContext } from "../../acting/ActContext.ts";
 import { act } from "../../acting/act.ts";
 import { disputesOf } from "../../payments/disputesOf.ts";
+import { feeIn } from "../../payments/feeIn.ts";
 import { idOf } from "../../payments/idOf.ts";
 import { keepPlanInvoice, type ToldRefund } from "./keepPlanInvoice.ts";
 
 /** Where no country is known tax is owed nowhere: then there is none. */
 const NOWHERE = "ZZ";
 
-/** Reads an invoice, what was given back of it and what banks took from the provider, and posts them where it is of a plan of ours and paid. */
-export async function postPlanInvoice(from: ActContext, stripe: Stripe, invoiceId: string): Promise<void> {
-  const invoice = await stripe.invoices.retrieve(invoiceId, {
-    expand: ["payments.data.payment.payment_intent.latest_charge.balance_transaction", "lines.data.price"],
-  });
+/**
+ * Reads an invoice, what was given back of it and what banks took from the provider, and posts them where it is of a plan of ours and paid. False
+ * while the provider has not said what it keeps of it: nothing is posted before, and it is read again when that is told.
+ */
+export async function postPlanInvoice(from: ActContext, stripe: Stripe, invoiceId: string): Promise<boolean> {
+  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ["payments"] });
   const subscription = subscriptionOf(invoice);
   const customer = invoice.customer;
-  if (invoice.status !== "paid" || !subscription || !customer) return;
-  const { items } = await stripe.subscriptions.retrieve(subscription);
+  if (invoice.status !== "paid" || !subscription || !customer) return true;
+  const charges = await chargesOf(stripe, invoice);
+  const processorMinor = feeOf(charges);
+  if (processorMinor === null) return false;
+  const disputed = charges.filter((charge) => charge.disputed);
   await act(from, keepPlanInvoice, {
     id: invoice.id!,
     customerId: idOf(customer),
     subscription,
-    priceKey: items.data[0]?.price.lookup_key ?? "",
+    priceKey: await priceKeyOf(stripe, invoice, subscription),
     currency: invoice.currency.toUpperCase(),
     country: invoice.customer_address?.country ?? NOWHERE,
     totalMinor: String(invoice.amount_paid),
     taxMinor: String((invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)),
-    processorMinor: String(feeOf(invoice)),
+    processorMinor: String(processorMinor),
     paidAt: (invoice.status_transitions.paid_at ?? invoice.created) * 1000,
     refunds: await refundsOf(stripe, invoice),
-    disputes: (await Promise.all(disputedIn(invoice).map((charge) => disputesOf(stripe, charge)))).flat(),
+    disputes: (await Promise.all(disputed.map(({ id }) => disputesOf(stripe, id)))).flat(),
   });
+  return true;
+}
+
+/**
+ * Our name of the price that it was paid at: of the largest line, because a change of plan gives back in others what is left of the plan before. The
+ * subscription may have another price by now; it is asked where no line has one of ours.
+ */
+async function priceKeyOf(stripe: Stripe, { lines }: Stripe.Invoice, subscription: string): Promise<string> {
+  for (const { pricing } of lines.data.toSorted((a, b) => b.amount - a.amount)) {
+    const price = pricing?.price_details?.price;
+    const key = price ? (await stripe.prices.retrieve(idOf(price))).lookup_key : null;
+    if (offerOfPrice(key)) return key!;
+  }
+  const { items } = await stripe.subscriptions.retrieve(subscription);
+  return items.data[0]?.price.lookup_key ?? "";
 }
 
 /** The payments that paid it, as far as a card or a bank did. */
@@ -60,22 +81,23 @@ export function subscriptionOf({ parent }: Stripe.Invoice): string | null {
   return typeof subscription === "object" ? (subscription?.id ?? null) : subscription;
 }
 
-/** What the provider kept of the charges that paid it, in minor units. */
-function feeOf(invoice: Stripe.Invoice): number {
-  let fee = 0;
-  for (const { balance_transaction: moved } of chargesOf(invoice))
-    if (moved && typeof moved === "object") fee += moved.fee;
+/** What the provider kept of the charges that paid it, in minor units; null while it has not said of each. */
+function feeOf(charges: readonly Stripe.Charge[]): bigint | null {
+  let fee = 0n;
+  for (const { balance_transaction: moved, currency } of charges) {
+    if (!moved || typeof moved === "string") return null;
+    fee += feeIn(currency, moved);
+  }
   return fee;
 }
 
-/** Charges about which somebody turned to their bank. */
-function disputedIn(invoice: Stripe.Invoice): string[] {
-  return chargesOf(invoice).flatMap(({ id, disputed }) => (disputed ? [id] : []));
-}
-
-function chargesOf({ payments }: Stripe.Invoice): Stripe.Charge[] {
-  return (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) => {
-    const charge = typeof intent === "object" ? intent?.latest_charge : null;
-    return charge && typeof charge === "object" ? [charge] : [];
-  });
+/** Asked for one by one: along the invoice they would lie deeper than the provider goes. */
+async function chargesOf(stripe: Stripe, invoice: Stripe.Invoice): Promise<Stripe.Charge[]> {
+  const found: Stripe.Charge[] = [];
+  for (const intent of paymentsOf(invoice)) {
+    const expand = ["latest_charge.balance_transaction"];
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, { expand });
+    if (charge && typeof charge === "object") found.push(charge);
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 // Node's own timers: where a page is tested beside its server, the global ones are a browser's.
 import { clearInterval, setInterval } from "node:timers";
-import { ANSWERS, type Exchange, openCall } from "./api.ts";
+import { ANSWERS, ANSWERS_KEPT, type Exchange, openCall } from "./api.ts";
+import { SETTLES_IN } from "./balances.ts";
 import { Deliveries } from "./Deliveries.ts";
 import { Journal } from "./Journal.ts";
 import { openPage } from "./pages/answerPage.ts";
@@ -15,6 +16,8 @@ export interface EmulatorOptions {
   folder: string | null;
   /** What it signs events with: the platform's own, and those of connected accounts. */
   secrets: { platform: string; connect: string };
+  /** The one currency, in small letters, that the platform's own account is kept in; left out: each that buyers pay in. */
+  settlesIn?: string;
   /** Whoever reaches its pages may let time run and things go wrong, at /_stripe/control. */
   hasControl?: boolean;
   clock?: () => number;
@@ -23,7 +26,6 @@ export interface EmulatorOptions {
 
 /** As long as Stripe itself remembers. */
 const EVENTS_KEPT = 30 * DAY;
-const ANSWERS_KEPT = DAY;
 const LOOK_EVERY_MS = 60_000;
 
 /** A Stripe of our own: the API below /v1/ and its pages below /_stripe, as one handler of requests. */
@@ -36,11 +38,12 @@ export class Emulator {
   readonly #timer: NodeJS.Timeout;
 
   static async open(options: EmulatorOptions): Promise<Emulator> {
-    const { folder, publicUrl, secrets, clock } = options;
+    const { folder, publicUrl, secrets, clock, settlesIn } = options;
     const world = new World(`${publicUrl}/_stripe`, clock);
     if (folder) world.fill(await Journal.read(folder));
     forgetOld(world);
     world.write("secrets", secrets);
+    world.write(SETTLES_IN, settlesIn ?? null);
     world.commit();
     const journal = folder ? await Journal.begin(folder, world.records()) : null;
     return new Emulator(world, journal, options);

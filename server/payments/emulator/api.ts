@@ -7,6 +7,7 @@ import { expand } from "./expand.ts";
 import { moneyRoutes } from "./moneyRoutes.ts";
 import { itemsIn, type Params, parseForm } from "./parameters.ts";
 import { Refusal, refuse } from "./refuse.ts";
+import { DAY } from "./time.ts";
 import type { World } from "./World.ts";
 
 /** One call and what came of it, for whoever checks that both are what Stripe would say. */
@@ -27,6 +28,9 @@ interface KeptAnswer {
 }
 
 export const ANSWERS = "answer ";
+
+/** As long as Stripe itself remembers: after that the same key does the thing again. */
+export const ANSWERS_KEPT = DAY;
 
 const ROUTES = [...billingRoutes, ...moneyRoutes, ...connectRoutes].map((route) => ({
   ...route,
@@ -55,7 +59,7 @@ function answer(
   // Each account has keys of its own.
   const key = given && account ? `${account} ${given}` : given;
   const asked = createHash("sha256").update(`${account} ${url.pathname} ${body}`).digest("hex");
-  const kept = key ? world.read<KeptAnswer>(ANSWERS + key) : undefined;
+  const kept = key ? answerKept(world, key) : undefined;
   if (kept?.asked === asked) return respond(kept.status, kept.body, { "idempotent-replayed": "true" });
 
   const { expand: paths, ...params } = paramsOf(url, body);
@@ -82,6 +86,11 @@ function answer(
     world.write(ANSWERS + key, { asked, status, body: text, at: world.now() } satisfies KeptAnswer);
   onExchange?.({ call: found ? callOf(found) : null, params, status, body: JSON.parse(text) });
   return respond(status, text);
+}
+
+function answerKept(world: World, key: string): KeptAnswer | undefined {
+  const kept = world.read<KeptAnswer>(ANSWERS + key);
+  return kept && kept.at >= world.now() - ANSWERS_KEPT ? kept : undefined;
 }
 
 function judgeAsker(request: Request, isKeyUsed: boolean): void {

@@ -1,11 +1,16 @@
+import { exchange } from "./exchange.ts";
 import { refuse } from "./refuse.ts";
 import type { StripeObject, World } from "./World.ts";
+
+/** Where it stands which currency the platform's own account is kept in. */
+export const SETTLES_IN = "settlesIn";
 
 /** What a balance gains or loses, in minor units; `availableOn` in seconds. */
 export interface Movement {
   type: string;
   amount: number;
-  fee?: number;
+  /** In the currency of the balance, or reckoned from what comes in there. */
+  fee?: number | ((amount: number) => number);
   feeName?: string;
   availableOn?: number;
   /** Of another account's balance than the platform's. */
@@ -17,9 +22,12 @@ export interface Movement {
 }
 
 export function moveBalance(world: World, source: StripeObject, movement: Movement): StripeObject {
-  const { type, amount, fee = 0, availableOn, account, exchangeRate = null } = movement;
+  const { type, availableOn, account } = movement;
   const now = world.now(source);
-  const currency = movement.currency ?? source.currency;
+  const { amount, currency, exchangeRate } = account
+    ? asGiven(source, movement)
+    : settled(world, source, movement);
+  const fee = typeof movement.fee === "function" ? movement.fee(amount) : (movement.fee ?? 0);
   const transaction = world.create("balance_transaction", "txn", {
     ...{ amount, fee, net: amount - fee, currency, source: source.id, type },
     created: now,
@@ -39,6 +47,18 @@ export function moveBalance(world: World, source: StripeObject, movement: Moveme
   });
   if (account) world.hide(transaction.id, { account });
   return withStatus(world, transaction);
+}
+
+function asGiven(source: StripeObject, { amount, currency, exchangeRate = null }: Movement) {
+  return { amount, currency: (currency ?? source.currency) as string, exchangeRate };
+}
+
+/** What it comes to in the platform's own account. */
+function settled(world: World, source: StripeObject, movement: Movement) {
+  const given = asGiven(source, movement);
+  const to = world.read<string>(SETTLES_IN);
+  const changed = to && to !== given.currency ? exchange(given.amount, given.currency, to) : null;
+  return changed ? { amount: changed.amount, currency: to!, exchangeRate: changed.rate } : given;
 }
 
 /** A movement with the status that it has by now. */
@@ -68,7 +88,8 @@ function sumsOf(world: World, account: string | null): Map<string, Sum> {
 
 /** `balance.retrieve`: what the platform or an account has, and what is on its way there. */
 export function balanceOf(world: World, account: string | null): Record<string, unknown> {
-  const usual = account === null ? "usd" : (world.get(account, "account").default_currency as string);
+  const own = world.read<string>(SETTLES_IN) ?? "usd";
+  const usual = account === null ? own : (world.get(account, "account").default_currency as string);
   const sums = sumsOf(world, account);
   if (sums.size === 0) sums.set(usual, { available: 0, pending: 0 });
   const shown = (state: keyof Sum) =>

@@ -15,6 +15,8 @@ export interface TestCard {
   isAvailableAtOnce?: boolean;
   /** Money that is given back to it comes back some days later. */
   refundFails?: boolean;
+  /** What is kept of a payment is only known an hour later, as of ways to pay that settle by themselves. No card of the documentation does that. */
+  isSettledLater?: boolean;
 }
 
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
@@ -30,6 +32,7 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   "4000002760003184": { brand: "visa", asks: "always" },
   "4000000000000259": { brand: "visa", disputes: true },
   "4000000000005126": { brand: "visa", refundFails: true },
+  "4000000000007718": { brand: "visa", isSettledLater: true },
 };
 
 /** Who pays, as they wrote it beside their card. */

@@ -30,6 +30,8 @@ const DECLINED = "Your card was declined.";
 const FEE_BPS = 290;
 const FEE_FIXED = 30;
 const DAYS_TO_SETTLE = 2;
+const HOUR = 60 * 60;
+const UNSETTLED = "unsettled charges";
 
 /** Tries to take money from a card. */
 export function charge(world: World, payment: Payment): PaymentResult {
@@ -69,9 +71,7 @@ export function charge(world: World, payment: Payment): PaymentResult {
     receipt_email: payment.email ?? null,
     shipping: payment.shipping ?? null,
   });
-  const paid = failure
-    ? made
-    : world.change(made.id, { balance_transaction: settle(world, made, method).id });
+  const paid = failure ? made : settle(world, made, method);
   const whole = world.change(intent.id, { latest_charge: paid.id });
   emit(world, failure ? "charge.failed" : "charge.succeeded", paid);
   emit(world, failure ? "payment_intent.payment_failed" : "payment_intent.succeeded", whole);
@@ -110,13 +110,31 @@ function failureOf(world: World, { method, isBuyerHere, isConfirmed }: Payment):
   return wantsAsking && !isConfirmed ? "authentication_required" : null;
 }
 
+/** Moves the money, or leaves that for later. */
 function settle(world: World, made: StripeObject, method: StripeObject | null): StripeObject {
-  const isFast = cardOf(world, method)?.isAvailableAtOnce;
-  const fee = Math.round((made.amount * FEE_BPS) / 10_000) + FEE_FIXED;
-  return moveBalance(world, made, {
-    type: "charge",
-    amount: made.amount,
-    fee,
-    availableOn: made.created + (isFast ? 0 : DAYS_TO_SETTLE * DAY),
+  const card = cardOf(world, method);
+  if (!card?.isSettledLater) return move(world, made, card?.isAvailableAtOnce ? 0 : DAYS_TO_SETTLE * DAY);
+  world.write(UNSETTLED, [...unsettled(world), { id: made.id, at: made.created + HOUR }]);
+  return made;
+}
+
+function move(world: World, { id, created, amount }: StripeObject, afterwards: number): StripeObject {
+  const moved = moveBalance(world, world.get(id, "charge"), {
+    ...{ type: "charge", amount, availableOn: created + afterwards },
+    fee: (arrived) => Math.round((arrived * FEE_BPS) / 10_000) + FEE_FIXED,
   });
+  return world.change(id, { balance_transaction: moved.id });
+}
+
+/** Payments whose money has not moved yet, and when it does, in seconds. */
+export const unsettled = (world: World): readonly { id: string; at: number }[] => world.read(UNSETTLED) ?? [];
+
+/** What is kept of a payment is known at last. */
+export function settleLate(world: World, id: string): void {
+  world.write(
+    UNSETTLED,
+    unsettled(world).filter((each) => each.id !== id),
+  );
+  const paid = move(world, world.get(id, "charge"), DAYS_TO_SETTLE * DAY);
+  emit(world, "charge.updated", paid, { before: { balance_transaction: null } });
 }

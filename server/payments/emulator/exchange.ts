@@ -6,11 +6,11 @@ const DOLLARS: Readonly<Record<string, number>> = {
   ...{ pln: 0.25, czk: 0.045, huf: 0.0028, ron: 0.22, isk: 0.0075, jpy: 0.0065 },
 };
 
-/** How much of one currency another's is, in minor units; null where there is no rate. */
+/** How much of one currency another's is, in minor units, and how many of them one is; null where there is no rate. */
 export function exchange(amount: number, from: string, to: string): { amount: number; rate: number } | null {
   const [sold, bought] = [DOLLARS[from], DOLLARS[to]];
   if (!sold || !bought) return null;
-  const rate = sold / bought;
-  const scale = 10 ** (decimalsOf(to.toUpperCase()) - decimalsOf(from.toUpperCase()));
-  return { amount: Math.floor(amount * rate * scale), rate };
+  const rate = (sold / bought) * 10 ** (decimalsOf(to.toUpperCase()) - decimalsOf(from.toUpperCase()));
+  // What is given back comes to as much as it came in by.
+  return { amount: Math.sign(amount) * Math.floor(Math.abs(amount) * rate), rate };
 }

@@ -1,10 +1,17 @@
 import { withStatus } from "./balances.ts";
 import { lineItems } from "./checkout.ts";
+import { refuse } from "./refuse.ts";
 import type { StripeObject, World } from "./World.ts";
+
+/** Stripe goes no deeper, lists within lists counted as well. */
+const DEEPEST = 4;
 
 /** The answer with what was asked for in the place of its ids, along paths such as `data.customer`. */
 export function expand(world: World, answer: unknown, paths: readonly string[]): unknown {
   if (paths.length === 0) return answer;
+  for (const path of paths)
+    if (path.split(".").length > DEEPEST)
+      refuse(`You cannot expand more than ${DEEPEST} levels of a property. Property: ${path}`);
   const copy = JSON.parse(JSON.stringify(answer));
   for (const path of paths) walk(world, copy, path.split("."));
   return copy;

@@ -1,3 +1,4 @@
+import { settleLate, unsettled } from "./charges.ts";
 import { decideDispute, disputeDueAt } from "./disputes.ts";
 import { emit } from "./emit.ts";
 import { methodOf, payInvoice, setStatus } from "./payInvoice.ts";
@@ -53,6 +54,7 @@ function nextOf(world: World, to: number, clockId: string | null): Due | null {
     consider(disputeDueAt(dispute), world.find(dispute.charge), () =>
       decideDispute(world, dispute.id, "lost"),
     );
+  for (const { id, at } of unsettled(world)) consider(at, world.find(id), () => settleLate(world, id));
   for (const refund of world.all("refund"))
     consider(world.hidden(refund.id).failsAt, world.find(refund.charge), () => failRefund(world, refund.id));
   return next;

@@ -1,10 +1,13 @@
 /** Why nobody can pay here: a public installation without a key, or several servers that have no common emulator. */
 export type PaymentsOffReason = "noKey" | "severalServers";
 
-/** Who takes payments: Stripe; our emulator, in this process or at an address; or nobody. */
+/**
+ * Who takes payments: Stripe; our emulator, in this process or at an address; or nobody. `settlesIn`: the one currency that our own account at the
+ * emulator is kept in, in small letters; left out: each that buyers pay in.
+ */
 export type PaymentChoice =
   | { mode: "stripe"; key: string; webhookSecret: string; connectSecret: string | null; isLive: boolean }
-  | { mode: "emulator"; url: null }
+  | { mode: "emulator"; url: null; settlesIn?: string }
   | { mode: "emulator"; url: string; webhookSecret: string; connectSecret: string | null }
   | { mode: "off"; reason: PaymentsOffReason };
 
