@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { insertPlanInvoice, listInvoicesToEarn } from "./billing/planInvoices.ts";
 import type { DuePlace } from "./longestDue.ts";
 import type { Database } from "./open.ts";
@@ -25,6 +26,9 @@ test("what is due is told the longest first, each once, also where all of it is 
       await insertPlanInvoice(trx, { id, paidAt, ...facts, ...sums });
     await insertPlanInvoice(trx, { id: "in_9", paidAt: new Date("2026-10-31T12:00:00Z"), ...facts, ...sums });
   });
+  // More exact than a Date.
+  const exactly = sql<Date>`"paidAt" + interval '456 microseconds'`;
+  await db.updateTable("planInvoice").set({ paidAt: exactly }).execute();
   const told: string[][] = [];
   let after: DuePlace | null = null;
   do {

@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 
-/** One thing that is due, and since when. */
+/** One thing that is due, and since when: as the database writes it, because a Date lets go of microseconds and would find it again. */
 export interface DuePlace {
   id: string;
-  at: Date;
+  at: string;
 }
 
 export interface DuePage {
@@ -21,10 +21,11 @@ export async function longestDue<DB, TB extends keyof DB, Row>(
 ): Promise<DuePlace[]> {
   const columns = [sql.ref(at), sql.ref(id)] as const;
   let page = query
-    .select([sql<Date>`${columns[0]}`.as("at"), sql<string>`${columns[1]}`.as("id")])
+    .select([sql<string>`${columns[0]}::text`.as("at"), sql<string>`${columns[1]}`.as("id")])
     .orderBy(columns[0])
     .orderBy(columns[1])
     .limit(sql.lit(limit));
-  if (after) page = page.where(sql<SqlBool>`(${columns[0]}, ${columns[1]}) > (${after.at}, ${after.id})`);
+  if (after)
+    page = page.where(sql<SqlBool>`(${columns[0]}, ${columns[1]}) > (${after.at}::timestamptz, ${after.id})`);
   return page.$castTo<DuePlace>().execute();
 }
