@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { addToRelease } from "../../db/catalog/releases.ts";
 import { aTrack } from "../../db/testing/build.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
+import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { goLiveAt, goOn } from "./goLive.ts";
 import { reconcileReleases } from "./reconcileReleases.ts";
 import { anArtist, aRelease, mutate, releaseRow, trackGid, visibilities } from "./testing.ts";
@@ -37,6 +38,39 @@ async function told(id: string) {
   return { news: news.map(({ titleEn }) => titleEn), log: log.map(({ action }) => action) };
 }
 
+interface Studio {
+  userId: string;
+  workspaceId: string;
+}
+async function change(studio: Studio, verb: "deleteWorkspace" | "undeleteWorkspace") {
+  const { name } = await server.db
+    .selectFrom("workspace")
+    .select("name")
+    .where("id", "=", studio.workspaceId)
+    .executeTakeFirstOrThrow();
+  const type = `${verb[0]!.toUpperCase()}${verb.slice(1)}`;
+  const id = encodeGlobalID("Workspace", studio.workspaceId);
+  const { data } = await server.ask(
+    await viewerFor(server, studio.userId),
+    `mutation Do($input: ${type}Input!) { ${verb}(input: $input) { __typename } }`,
+    { input: verb === "deleteWorkspace" ? { id, name } : { id } },
+  );
+  expect(data[verb].__typename).toBe(`${type}Payload`);
+}
+
+async function suspend({ workspaceId }: Studio, suspendedAt: Date | null) {
+  await server.db.updateTable("workspace").set({ suspendedAt }).where("id", "=", workspaceId).execute();
+}
+
+/** What a visitor finds by these words. */
+async function found(text: string): Promise<string[]> {
+  const query = `query Find($text: String!) {
+    search(text: $text, scope: ALL) { edges { node { ... on Track { title } ... on Release { title } } } }
+  }`;
+  const { data } = await server.ask(null, query, { text });
+  return data.search.edges.map(({ node }: any) => node.title);
+}
+
 test("in the hour that spring skips, a release goes out at the minute after it, and not a second before", async () => {
   const { id, tracks, answer } = await scheduled();
   expect(answer.release).toMatchObject({ state: "scheduled", date: "2027-03-28T01:30:00.000Z" });
@@ -54,6 +88,50 @@ test("in the hour that spring skips, a release goes out at the minute after it, 
     .where("entityId", "=", id)
     .executeTakeFirst();
   expect(doc).toBeDefined();
+});
+
+test("what a deleted studio had scheduled stays hidden on its day, and comes out once the studio is restored", async () => {
+  const release = await scheduled();
+  const title = `Quicksand ${release.id.slice(-8)}`;
+  await server.db.updateTable("release").set({ title }).where("id", "=", release.id).execute();
+  await change(release, "deleteWorkspace");
+  const day = at("2027-03-28T01:30:00Z");
+  await reconcileReleases(server, day);
+  await goLiveAt(server, { releaseId: release.id, date: day.toISOString() }, async () => day);
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "scheduled", visibility: "private" });
+  expect(await visibilities(server, release.tracks)).toEqual(["private"]);
+  expect(await found(title)).toEqual([]);
+  expect(await told(release.id)).toEqual({ news: [], log: [] });
+  await change(release, "undeleteWorkspace");
+  await reconcileReleases(server, day);
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "live", visibility: "public" });
+  expect(await visibilities(server, release.tracks)).toEqual(["public"]);
+  expect(await found(title)).toContain(title);
+});
+
+test("a preorder of a deleted studio stays hidden on its day, and comes out once the studio is restored", async () => {
+  const release = await scheduled();
+  const save = { id: release.gid, version: 2, preorderFrom: "2027-03-01T00:00:00Z", priceMinor: 900 };
+  await mutate(server, release.viewer, "updateRelease", save);
+  await reconcileReleases(server, at("2027-03-01T00:00:00Z"));
+  await change(release, "deleteWorkspace");
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "preorder", visibility: "private" });
+  expect(await visibilities(server, release.tracks)).toEqual(["private"]);
+  await change(release, "undeleteWorkspace");
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "preorder", visibility: "public" });
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "live", visibility: "public" });
+});
+
+test("what a suspended studio had scheduled waits until the studio is back", async () => {
+  const release = await scheduled();
+  await suspend(release, now);
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "scheduled", visibility: "private" });
+  await suspend(release, null);
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
+  expect((await releaseRow(server, release.id)).state).toBe("live");
 });
 
 test("many processes at once let it out once, with one line in the log and one notification", async () => {
