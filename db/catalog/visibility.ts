@@ -45,18 +45,24 @@ export async function lockTracksOn(trx: Transaction<DB>, releaseId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Makes those of these tracks private that no other release brings to its audience. */
+/**
+ * Makes those of these tracks private that no other release brings to its audience, and keeps them so when their studio comes
+ * back from its deletion.
+ */
 export async function closeTracks(
   trx: Transaction<DB>,
   releaseId: string,
   trackIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update track set visibility = 'private'
-    where id = any(${trackIds}::uuid[]) and visibility <> 'private' and not exists (
-      select from "releaseTrack" place join release on release.id = place."releaseId"
-      where place."trackId" = track.id and ${brings} and release.id <> ${releaseId}::uuid)
-    returning id`.execute(trx);
+    with closed as (
+      select asked.id from unnest(${trackIds}::uuid[]) asked(id) where not exists (
+        select from "releaseTrack" place join release on release.id = place."releaseId"
+        where place."trackId" = asked.id and ${brings} and release.id <> ${releaseId}::uuid)),
+    forgotten as (delete from withdrawal using closed where "entityId" = closed.id)
+    update track set visibility = 'private' from closed
+    where track.id = closed.id and track.visibility <> 'private'
+    returning track.id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { addToRelease } from "../../db/catalog/releases.ts";
+import { makeProfile } from "../../db/profiles/profiles.ts";
 import { aTrack } from "../../db/testing/build.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
@@ -364,4 +365,36 @@ test("what the platform took down comes back by the platform alone", async () =>
   expect(await mutate(server, viewer, "releaseNow", { id: gid })).toMatchObject({ __typename: "NotFound" });
   expect(await command("reinstateRelease", { id: gid })).toBe("ReinstateReleasePayload");
   expect((await releaseRow(server, id)).visibility).toBe("public");
+});
+
+test("what the platform took down in a deleted studio stays down when the studio is restored", async () => {
+  const studio = await anArtist(server);
+  const chief = await anArtist(server);
+  const superadmin = { ...chief.viewer, role: "superadmin" as const };
+  const profile = { id: studio.userId, name: "Nova Reef", capabilities: ["artist" as const] };
+  await makeProfile(server.db, profile);
+  const { handle } = await server.db
+    .selectFrom("profile")
+    .select("handle")
+    .where("userId", "=", studio.userId)
+    .executeTakeFirstOrThrow();
+  const { gid, id, tracks } = await aRelease(server, studio.workspaceId, { slug: "undertow" }, 2);
+  const kept = await aRelease(server, studio.workspaceId, { slug: "kept" }, 0);
+  const [alone, shared] = [...tracks].sort();
+  await server.db.transaction().execute((trx) => addToRelease(trx, kept.id, [shared!]));
+  for (const release of [gid, kept.gid]) await mutate(server, studio.viewer, "releaseNow", { id: release });
+  await change(studio, "deleteWorkspace");
+  const command = (verb: string, input: object) =>
+    server.ask(
+      superadmin,
+      `mutation Do($input: ${verb[0]!.toUpperCase()}${verb.slice(1)}Input!) { ${verb}(input: $input) { __typename } }`,
+      { input },
+    );
+  await command("takeDownRelease", { id: gid, reason: "A claim" });
+  await change(studio, "undeleteWorkspace");
+  expect(await releaseRow(server, id)).toMatchObject({ state: "takenDown", visibility: "private" });
+  expect((await releaseRow(server, kept.id)).visibility).toBe("public");
+  expect(await visibilities(server, [alone!, shared!])).toEqual(["private", "public"]);
+  expect((await server.app.request(`/@${handle}/undertow`)).status).toBe(404);
+  expect((await server.app.request(`/@${handle}/kept`)).status).toBe(200);
 });
