@@ -58,7 +58,7 @@ export async function writeState(
   }
   if (isLive) await openTracks(trx, id, audience);
   else {
-    if (wasShown) await closeTracks(trx, id, tracks);
+    if (wasShown) await closeTracks(trx, id, tracks, audience);
     if (!isShown) await leaveHidden(trx, id);
     if (isShown) await openInstantTracks(trx, id, audience);
   }

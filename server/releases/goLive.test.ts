@@ -297,6 +297,52 @@ test("withdrawing makes it private, and those of its tracks that are on nothing 
   expect(await visibilities(server, one.tracks)).toEqual(["public", "public"]);
 });
 
+test.each([
+  ["withdrawn", "withdrawRelease", () => ({})],
+  ["made unlisted", "updateRelease", (version: number) => ({ version, audience: "unlisted" })],
+])(
+  "a song that an unlisted release brings, too, is found by link alone once its public release is %s",
+  async (_case, verb, input) => {
+    const { viewer, workspaceId } = await anArtist(server);
+    const one = await aRelease(server, workspaceId, {}, 2);
+    const other = await aRelease(server, workspaceId, { audience: "unlisted" }, 0);
+    const [shared, alone] = [...one.tracks].sort();
+    await server.db.transaction().execute((trx) => addToRelease(trx, other.id, [shared!]));
+    for (const { gid } of [one, other]) await mutate(server, viewer, "releaseNow", { id: gid });
+    expect(await visibilities(server, [shared!, alone!])).toEqual(["public", "public"]);
+    const { version } = await releaseRow(server, one.id);
+    await mutate(server, viewer, verb, { id: one.gid, ...input(version) });
+    const rest = verb === "withdrawRelease" ? "private" : "unlisted";
+    expect(await visibilities(server, [shared!, alone!])).toEqual(["unlisted", rest]);
+  },
+);
+
+test("a song that is taken off a public release stays with those who have the link of its unlisted one", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  const one = await aRelease(server, workspaceId, {}, 2);
+  const other = await aRelease(server, workspaceId, { audience: "unlisted" }, 0);
+  const [shared, stays] = one.tracks;
+  await server.db.transaction().execute((trx) => addToRelease(trx, other.id, [shared!]));
+  for (const { gid } of [one, other]) await mutate(server, viewer, "releaseNow", { id: gid });
+  const { version } = await releaseRow(server, one.id);
+  const tracks = [{ trackId: trackGid(stays!), disc: 1 }];
+  await mutate(server, viewer, "setReleaseTracks", { id: one.gid, version, tracks, reason: "A remix" });
+  expect(await visibilities(server, [shared!])).toEqual(["unlisted"]);
+});
+
+test("a song that its artist made public stays so when one of its unlisted releases is withdrawn", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  const [one, other] = [
+    await aRelease(server, workspaceId, { audience: "unlisted" }, 1),
+    await aRelease(server, workspaceId, { audience: "unlisted" }, 0),
+  ];
+  await server.db.transaction().execute((trx) => addToRelease(trx, other.id, one.tracks));
+  for (const { gid } of [one, other]) await mutate(server, viewer, "releaseNow", { id: gid });
+  await server.db.updateTable("track").set({ visibility: "public" }).where("id", "in", one.tracks).execute();
+  await mutate(server, viewer, "withdrawRelease", { id: one.gid });
+  expect(await visibilities(server, one.tracks)).toEqual(["public"]);
+});
+
 test("an unlisted release opens its tracks no further, and leaves public ones public", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const { gid, id } = await aRelease(server, workspaceId, { audience: "unlisted" }, 1);
@@ -378,11 +424,16 @@ test("what the platform took down in a deleted studio stays down when the studio
     .select("handle")
     .where("userId", "=", studio.userId)
     .executeTakeFirstOrThrow();
-  const { gid, id, tracks } = await aRelease(server, studio.workspaceId, { slug: "undertow" }, 2);
+  const { gid, id, tracks } = await aRelease(server, studio.workspaceId, { slug: "undertow" }, 3);
   const kept = await aRelease(server, studio.workspaceId, { slug: "kept" }, 0);
-  const [alone, shared] = [...tracks].sort();
-  await server.db.transaction().execute((trx) => addToRelease(trx, kept.id, [shared!]));
-  for (const release of [gid, kept.gid]) await mutate(server, studio.viewer, "releaseNow", { id: release });
+  const linked = await aRelease(server, studio.workspaceId, { slug: "linked", audience: "unlisted" }, 0);
+  const [alone, shared, byLink] = [...tracks].sort();
+  await server.db.transaction().execute(async (trx) => {
+    await addToRelease(trx, kept.id, [shared!]);
+    await addToRelease(trx, linked.id, [byLink!]);
+  });
+  for (const release of [gid, kept.gid, linked.gid])
+    await mutate(server, studio.viewer, "releaseNow", { id: release });
   await change(studio, "deleteWorkspace");
   const command = (verb: string, input: object) =>
     server.ask(
@@ -394,7 +445,7 @@ test("what the platform took down in a deleted studio stays down when the studio
   await change(studio, "undeleteWorkspace");
   expect(await releaseRow(server, id)).toMatchObject({ state: "takenDown", visibility: "private" });
   expect((await releaseRow(server, kept.id)).visibility).toBe("public");
-  expect(await visibilities(server, [alone!, shared!])).toEqual(["private", "public"]);
+  expect(await visibilities(server, [alone!, shared!, byLink!])).toEqual(["private", "public", "unlisted"]);
   expect((await server.app.request(`/@${handle}/undertow`)).status).toBe(404);
   expect((await server.app.request(`/@${handle}/kept`)).status).toBe(200);
 });

@@ -65,7 +65,7 @@ export const updateRelease = verb("updateRelease", {
     if (edit.artistNames) await creditArtists(trx, release, edit.artistNames);
     if (isShown && whole.audience !== release.audience) {
       const tracks = await lockTracksOn(trx, id);
-      if (whole.audience === "unlisted") await closeTracks(trx, id, tracks);
+      if (whole.audience === "unlisted") await closeTracks(trx, id, tracks, release.audience);
       const open = release.state === "live" ? openTracks : openInstantTracks;
       await open(trx, id, whole.audience);
       act.refreshSearch("track", tracks);
