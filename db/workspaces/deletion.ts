@@ -11,12 +11,30 @@ const SHOWN = RELEASE_STATES.filter(isVisibleIn);
 /** Marks the workspace as deleted and makes everything private that it had published. */
 export async function hideWorkspace(trx: Transaction<DB>, id: string, now: Date): Promise<void> {
   await trx.updateTable("workspace").set({ deletedAt: now, updatedAt: now }).where("id", "=", id).execute();
+  await hidePublished(trx, id);
+}
+
+/** What the platform puts back while its studio is deleted waits for the studio. */
+export async function hideUntilRestored(trx: Transaction<DB>, releaseId: string): Promise<void> {
+  const workspace = await trx
+    .selectFrom("workspace")
+    .innerJoin("release", "release.workspaceId", "workspace.id")
+    .where("release.id", "=", releaseId)
+    .where("workspace.deletedAt", "is not", null)
+    .select("workspace.id")
+    .executeTakeFirst();
+  if (workspace) await hidePublished(trx, workspace.id);
+}
+
+async function hidePublished(trx: Transaction<DB>, id: string): Promise<void> {
   for (const kind of PUBLISHED) {
     const { rows } = await sql<{ id: string }>`
       with shown as (
         insert into withdrawal ("entityId", kind, "workspaceId", visibility)
         select id, ${kind}, "workspaceId", visibility from ${sql.table(kind)}
         where "workspaceId" = ${id} and visibility <> 'private'
+        -- What was wider before stays so; by the alphabet "public" comes first.
+        on conflict ("entityId") do update set visibility = least(withdrawal.visibility, excluded.visibility)
         returning "entityId"
       )
       update ${sql.table(kind)} set visibility = 'private' where id in (select "entityId" from shown) returning id

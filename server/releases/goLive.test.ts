@@ -449,3 +449,25 @@ test("what the platform took down in a deleted studio stays down when the studio
   expect((await server.app.request(`/@${handle}/undertow`)).status).toBe(404);
   expect((await server.app.request(`/@${handle}/kept`)).status).toBe(200);
 });
+
+test("what the platform puts back in a deleted studio is shown once the studio is restored, not before", async () => {
+  const studio = await anArtist(server);
+  const chief = await anArtist(server);
+  const superadmin = { ...chief.viewer, role: "superadmin" as const };
+  const { gid, id, tracks } = await aRelease(server, studio.workspaceId);
+  await mutate(server, studio.viewer, "releaseNow", { id: gid });
+  await change(studio, "deleteWorkspace");
+  for (const [verb, input] of [
+    ["TakeDownRelease", { id: gid, reason: "A claim" }],
+    ["ReinstateRelease", { id: gid }],
+  ] as const) {
+    const field = verb[0]!.toLowerCase() + verb.slice(1);
+    const command = `mutation Do($input: ${verb}Input!) { ${field}(input: $input) { __typename } }`;
+    await server.ask(superadmin, command, { input });
+  }
+  expect(await releaseRow(server, id)).toMatchObject({ state: "live", visibility: "private" });
+  expect(await visibilities(server, tracks)).toEqual(["private"]);
+  await change(studio, "undeleteWorkspace");
+  expect(await releaseRow(server, id)).toMatchObject({ state: "live", visibility: "public" });
+  expect(await visibilities(server, tracks)).toEqual(["public"]);
+});
