@@ -45,18 +45,32 @@ export async function lockTracksOn(trx: Transaction<DB>, releaseId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Makes those of these tracks private that no other release brings to its audience. */
+/**
+ * Leaves these tracks of a release that showed them to `audience` as open as its widest other release does, and private where
+ * there is none; those that only their artist can have opened further than this release did stay so beside another one. What
+ * they become when their studio comes back from its deletion follows.
+ */
 export async function closeTracks(
   trx: Transaction<DB>,
   releaseId: string,
   trackIds: readonly string[],
+  audience: string,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update track set visibility = 'private'
-    where id = any(${trackIds}::uuid[]) and visibility <> 'private' and not exists (
-      select from "releaseTrack" place join release on release.id = place."releaseId"
-      where place."trackId" = track.id and ${brings} and release.id <> ${releaseId}::uuid)
-    returning id`.execute(trx);
+    with others as (
+      -- By the alphabet "public" comes first.
+      select asked.id, min(release.audience) as audience from unnest(${trackIds}::uuid[]) asked(id)
+      left join ("releaseTrack" place join release on release.id = place."releaseId" and ${brings}
+        and release.id <> ${releaseId}::uuid) on place."trackId" = asked.id
+      group by asked.id),
+    closed as (
+      select id, coalesce(audience, 'private') as rest from others
+      where audience is null or (audience = 'unlisted' and ${audience}::text = 'public')),
+    gone as (delete from withdrawal using closed where "entityId" = closed.id and rest = 'private'),
+    later as (update withdrawal set visibility = rest from closed where "entityId" = closed.id and rest = 'unlisted')
+    update track set visibility = rest from closed
+    where track.id = closed.id and track.visibility not in ('private', rest)
+    returning track.id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 

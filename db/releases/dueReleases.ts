@@ -7,11 +7,14 @@ export async function databaseClock(db: Kysely<DB>): Promise<Date> {
   return rows[0]!.now;
 }
 
-/** Releases whose moment is there (`release_due`), or whose preorder begins. */
+/** Releases of open studios whose moment is there (`release_due`), or whose preorder begins. */
 export async function listDueReleases(db: Kysely<DB>, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("release")
-    .select("id")
+    .innerJoin("workspace", "workspace.id", "release.workspaceId")
+    .where("workspace.deletedAt", "is", null)
+    .where("workspace.suspendedAt", "is", null)
+    .select("release.id")
     .where((eb) =>
       eb.or([
         eb.and([eb("state", "in", ["scheduled", "preorder"]), eb("date", "<=", now)]),
@@ -23,8 +26,22 @@ export async function listDueReleases(db: Kysely<DB>, now: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** A release whose moment may be there. When somebody else is at it, it is waited for, or left to them. */
-export function takeWaitingRelease(trx: Transaction<DB>, id: string, busy: "wait" | "leave") {
+/**
+ * A release whose moment may be there, of a studio that is open and stays so until the transaction ends. When somebody else is
+ * at it, it is waited for, or left to them.
+ */
+export async function takeWaitingRelease(trx: Transaction<DB>, id: string, busy: "wait" | "leave") {
+  // The studio first, as its deletion does: so neither waits for the other while it is waited for.
+  const open = await trx
+    .selectFrom("workspace")
+    .select("id")
+    .where("id", "=", (eb) => eb.selectFrom("release").select("workspaceId").where("id", "=", id))
+    .where("deletedAt", "is", null)
+    .where("suspendedAt", "is", null)
+    .forShare()
+    .$if(busy === "leave", (q) => q.skipLocked())
+    .executeTakeFirst();
+  if (!open) return undefined;
   return trx
     .selectFrom("release")
     .select([

@@ -1,20 +1,40 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { PREVIEW_WIDTHS } from "../../domain/assets/assetFiles.ts";
 import { COVER_WIDTHS } from "../../domain/catalog/coverRules.ts";
+import { isVisibleIn, RELEASE_STATES } from "../../domain/releases/releaseState.ts";
 import { refreshSearchDocs } from "../search/searchDocs.ts";
 import type { DB } from "../tables.generated.ts";
 
 const PUBLISHED = ["track", "release", "product", "post"] as const;
+const SHOWN = RELEASE_STATES.filter(isVisibleIn);
 
 /** Marks the workspace as deleted and makes everything private that it had published. */
 export async function hideWorkspace(trx: Transaction<DB>, id: string, now: Date): Promise<void> {
   await trx.updateTable("workspace").set({ deletedAt: now, updatedAt: now }).where("id", "=", id).execute();
+  await hidePublished(trx, id);
+}
+
+/** What the platform puts back while its studio is deleted waits for the studio. */
+export async function hideUntilRestored(trx: Transaction<DB>, releaseId: string): Promise<void> {
+  const workspace = await trx
+    .selectFrom("workspace")
+    .innerJoin("release", "release.workspaceId", "workspace.id")
+    .where("release.id", "=", releaseId)
+    .where("workspace.deletedAt", "is not", null)
+    .select("workspace.id")
+    .executeTakeFirst();
+  if (workspace) await hidePublished(trx, workspace.id);
+}
+
+async function hidePublished(trx: Transaction<DB>, id: string): Promise<void> {
   for (const kind of PUBLISHED) {
     const { rows } = await sql<{ id: string }>`
       with shown as (
         insert into withdrawal ("entityId", kind, "workspaceId", visibility)
         select id, ${kind}, "workspaceId", visibility from ${sql.table(kind)}
         where "workspaceId" = ${id} and visibility <> 'private'
+        -- What was wider before stays so; by the alphabet "public" comes first.
+        on conflict ("entityId") do update set visibility = least(withdrawal.visibility, excluded.visibility)
         returning "entityId"
       )
       update ${sql.table(kind)} set visibility = 'private' where id in (select "entityId" from shown) returning id
@@ -23,18 +43,24 @@ export async function hideWorkspace(trx: Transaction<DB>, id: string, now: Date)
   }
 }
 
-/** Takes the deletion back; what was public is public again. */
+/** Takes the deletion back; what was public is public again, unless a release was taken back meanwhile. */
 export async function showWorkspace(trx: Transaction<DB>, id: string, now: Date): Promise<void> {
   await trx.updateTable("workspace").set({ deletedAt: null, updatedAt: now }).where("id", "=", id).execute();
   for (const kind of PUBLISHED) {
     const { rows } = await sql<{ id: string }>`
       update ${sql.table(kind)} thing set visibility = withdrawal.visibility from withdrawal
       where withdrawal."entityId" = thing.id and withdrawal."workspaceId" = ${id} and withdrawal.kind = ${kind}
+        ${kind === "release" ? sql`and thing.state = any(${SHOWN}::text[])` : sql``}
       returning thing.id
     `.execute(trx);
     await refresh(trx, kind, rows);
   }
   await trx.deleteFrom("withdrawal").where("workspaceId", "=", id).execute();
+}
+
+/** What was taken back while its studio is deleted is not shown again with it. */
+export async function leaveHidden(trx: Transaction<DB>, releaseId: string): Promise<void> {
+  await trx.deleteFrom("withdrawal").where("entityId", "=", releaseId).execute();
 }
 
 function refresh(trx: Transaction<DB>, kind: (typeof PUBLISHED)[number], rows: readonly { id: string }[]) {

@@ -4,6 +4,7 @@ import { type WholeRelease, writeRelease } from "../../db/releases/releases.ts";
 import { settleHomes } from "../../db/releases/runningOrder.ts";
 import { countTracksForTransition } from "../../db/releases/transitionFacts.ts";
 import type { DB } from "../../db/tables.generated.ts";
+import { hideUntilRestored, leaveHidden } from "../../db/workspaces/deletion.ts";
 import { UNDO_RELEASE_SECONDS } from "../../domain/releases/beforeLive.ts";
 import {
   isVisibleIn,
@@ -57,9 +58,11 @@ export async function writeState(
   }
   if (isLive) await openTracks(trx, id, audience);
   else {
-    if (wasShown) await closeTracks(trx, id, tracks);
+    if (wasShown) await closeTracks(trx, id, tracks, audience);
+    if (!isShown) await leaveHidden(trx, id);
     if (isShown) await openInstantTracks(trx, id, audience);
   }
+  if (isShown) await hideUntilRestored(trx, id);
   if (!isShown && !wasShown) return;
   await settleHomes(trx, tracks);
   act.refreshSearch("release", [id]);

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { addToRelease } from "../../db/catalog/releases.ts";
+import { makeProfile } from "../../db/profiles/profiles.ts";
 import { aTrack } from "../../db/testing/build.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { encodeGlobalID } from "../graphql/globalId.ts";
+import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { goLiveAt, goOn } from "./goLive.ts";
 import { reconcileReleases } from "./reconcileReleases.ts";
 import { anArtist, aRelease, mutate, releaseRow, trackGid, visibilities } from "./testing.ts";
@@ -37,6 +39,39 @@ async function told(id: string) {
   return { news: news.map(({ titleEn }) => titleEn), log: log.map(({ action }) => action) };
 }
 
+interface Studio {
+  userId: string;
+  workspaceId: string;
+}
+async function change(studio: Studio, verb: "deleteWorkspace" | "undeleteWorkspace") {
+  const { name } = await server.db
+    .selectFrom("workspace")
+    .select("name")
+    .where("id", "=", studio.workspaceId)
+    .executeTakeFirstOrThrow();
+  const type = `${verb[0]!.toUpperCase()}${verb.slice(1)}`;
+  const id = encodeGlobalID("Workspace", studio.workspaceId);
+  const { data } = await server.ask(
+    await viewerFor(server, studio.userId),
+    `mutation Do($input: ${type}Input!) { ${verb}(input: $input) { __typename } }`,
+    { input: verb === "deleteWorkspace" ? { id, name } : { id } },
+  );
+  expect(data[verb].__typename).toBe(`${type}Payload`);
+}
+
+async function suspend({ workspaceId }: Studio, suspendedAt: Date | null) {
+  await server.db.updateTable("workspace").set({ suspendedAt }).where("id", "=", workspaceId).execute();
+}
+
+/** What a visitor finds by these words. */
+async function found(text: string): Promise<string[]> {
+  const query = `query Find($text: String!) {
+    search(text: $text, scope: ALL) { edges { node { ... on Track { title } ... on Release { title } } } }
+  }`;
+  const { data } = await server.ask(null, query, { text });
+  return data.search.edges.map(({ node }: any) => node.title);
+}
+
 test("in the hour that spring skips, a release goes out at the minute after it, and not a second before", async () => {
   const { id, tracks, answer } = await scheduled();
   expect(answer.release).toMatchObject({ state: "scheduled", date: "2027-03-28T01:30:00.000Z" });
@@ -54,6 +89,50 @@ test("in the hour that spring skips, a release goes out at the minute after it, 
     .where("entityId", "=", id)
     .executeTakeFirst();
   expect(doc).toBeDefined();
+});
+
+test("what a deleted studio had scheduled stays hidden on its day, and comes out once the studio is restored", async () => {
+  const release = await scheduled();
+  const title = `Quicksand ${release.id.slice(-8)}`;
+  await server.db.updateTable("release").set({ title }).where("id", "=", release.id).execute();
+  await change(release, "deleteWorkspace");
+  const day = at("2027-03-28T01:30:00Z");
+  await reconcileReleases(server, day);
+  await goLiveAt(server, { releaseId: release.id, date: day.toISOString() }, async () => day);
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "scheduled", visibility: "private" });
+  expect(await visibilities(server, release.tracks)).toEqual(["private"]);
+  expect(await found(title)).toEqual([]);
+  expect(await told(release.id)).toEqual({ news: [], log: [] });
+  await change(release, "undeleteWorkspace");
+  await reconcileReleases(server, day);
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "live", visibility: "public" });
+  expect(await visibilities(server, release.tracks)).toEqual(["public"]);
+  expect(await found(title)).toContain(title);
+});
+
+test("a preorder of a deleted studio stays hidden on its day, and comes out once the studio is restored", async () => {
+  const release = await scheduled();
+  const save = { id: release.gid, version: 2, preorderFrom: "2027-03-01T00:00:00Z", priceMinor: 900 };
+  await mutate(server, release.viewer, "updateRelease", save);
+  await reconcileReleases(server, at("2027-03-01T00:00:00Z"));
+  await change(release, "deleteWorkspace");
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "preorder", visibility: "private" });
+  expect(await visibilities(server, release.tracks)).toEqual(["private"]);
+  await change(release, "undeleteWorkspace");
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "preorder", visibility: "public" });
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "live", visibility: "public" });
+});
+
+test("what a suspended studio had scheduled waits until the studio is back", async () => {
+  const release = await scheduled();
+  await suspend(release, now);
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
+  expect(await releaseRow(server, release.id)).toMatchObject({ state: "scheduled", visibility: "private" });
+  await suspend(release, null);
+  await reconcileReleases(server, at("2027-03-28T01:30:00Z"));
+  expect((await releaseRow(server, release.id)).state).toBe("live");
 });
 
 test("many processes at once let it out once, with one line in the log and one notification", async () => {
@@ -218,6 +297,52 @@ test("withdrawing makes it private, and those of its tracks that are on nothing 
   expect(await visibilities(server, one.tracks)).toEqual(["public", "public"]);
 });
 
+test.each([
+  ["withdrawn", "withdrawRelease", () => ({})],
+  ["made unlisted", "updateRelease", (version: number) => ({ version, audience: "unlisted" })],
+])(
+  "a song that an unlisted release brings, too, is found by link alone once its public release is %s",
+  async (_case, verb, input) => {
+    const { viewer, workspaceId } = await anArtist(server);
+    const one = await aRelease(server, workspaceId, {}, 2);
+    const other = await aRelease(server, workspaceId, { audience: "unlisted" }, 0);
+    const [shared, alone] = [...one.tracks].sort();
+    await server.db.transaction().execute((trx) => addToRelease(trx, other.id, [shared!]));
+    for (const { gid } of [one, other]) await mutate(server, viewer, "releaseNow", { id: gid });
+    expect(await visibilities(server, [shared!, alone!])).toEqual(["public", "public"]);
+    const { version } = await releaseRow(server, one.id);
+    await mutate(server, viewer, verb, { id: one.gid, ...input(version) });
+    const rest = verb === "withdrawRelease" ? "private" : "unlisted";
+    expect(await visibilities(server, [shared!, alone!])).toEqual(["unlisted", rest]);
+  },
+);
+
+test("a song that is taken off a public release stays with those who have the link of its unlisted one", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  const one = await aRelease(server, workspaceId, {}, 2);
+  const other = await aRelease(server, workspaceId, { audience: "unlisted" }, 0);
+  const [shared, stays] = one.tracks;
+  await server.db.transaction().execute((trx) => addToRelease(trx, other.id, [shared!]));
+  for (const { gid } of [one, other]) await mutate(server, viewer, "releaseNow", { id: gid });
+  const { version } = await releaseRow(server, one.id);
+  const tracks = [{ trackId: trackGid(stays!), disc: 1 }];
+  await mutate(server, viewer, "setReleaseTracks", { id: one.gid, version, tracks, reason: "A remix" });
+  expect(await visibilities(server, [shared!])).toEqual(["unlisted"]);
+});
+
+test("a song that its artist made public stays so when one of its unlisted releases is withdrawn", async () => {
+  const { viewer, workspaceId } = await anArtist(server);
+  const [one, other] = [
+    await aRelease(server, workspaceId, { audience: "unlisted" }, 1),
+    await aRelease(server, workspaceId, { audience: "unlisted" }, 0),
+  ];
+  await server.db.transaction().execute((trx) => addToRelease(trx, other.id, one.tracks));
+  for (const { gid } of [one, other]) await mutate(server, viewer, "releaseNow", { id: gid });
+  await server.db.updateTable("track").set({ visibility: "public" }).where("id", "in", one.tracks).execute();
+  await mutate(server, viewer, "withdrawRelease", { id: one.gid });
+  expect(await visibilities(server, one.tracks)).toEqual(["public"]);
+});
+
 test("an unlisted release opens its tracks no further, and leaves public ones public", async () => {
   const { viewer, workspaceId } = await anArtist(server);
   const { gid, id } = await aRelease(server, workspaceId, { audience: "unlisted" }, 1);
@@ -286,4 +411,63 @@ test("what the platform took down comes back by the platform alone", async () =>
   expect(await mutate(server, viewer, "releaseNow", { id: gid })).toMatchObject({ __typename: "NotFound" });
   expect(await command("reinstateRelease", { id: gid })).toBe("ReinstateReleasePayload");
   expect((await releaseRow(server, id)).visibility).toBe("public");
+});
+
+test("what the platform took down in a deleted studio stays down when the studio is restored", async () => {
+  const studio = await anArtist(server);
+  const chief = await anArtist(server);
+  const superadmin = { ...chief.viewer, role: "superadmin" as const };
+  const profile = { id: studio.userId, name: "Nova Reef", capabilities: ["artist" as const] };
+  await makeProfile(server.db, profile);
+  const { handle } = await server.db
+    .selectFrom("profile")
+    .select("handle")
+    .where("userId", "=", studio.userId)
+    .executeTakeFirstOrThrow();
+  const { gid, id, tracks } = await aRelease(server, studio.workspaceId, { slug: "undertow" }, 3);
+  const kept = await aRelease(server, studio.workspaceId, { slug: "kept" }, 0);
+  const linked = await aRelease(server, studio.workspaceId, { slug: "linked", audience: "unlisted" }, 0);
+  const [alone, shared, byLink] = [...tracks].sort();
+  await server.db.transaction().execute(async (trx) => {
+    await addToRelease(trx, kept.id, [shared!]);
+    await addToRelease(trx, linked.id, [byLink!]);
+  });
+  for (const release of [gid, kept.gid, linked.gid])
+    await mutate(server, studio.viewer, "releaseNow", { id: release });
+  await change(studio, "deleteWorkspace");
+  const command = (verb: string, input: object) =>
+    server.ask(
+      superadmin,
+      `mutation Do($input: ${verb[0]!.toUpperCase()}${verb.slice(1)}Input!) { ${verb}(input: $input) { __typename } }`,
+      { input },
+    );
+  await command("takeDownRelease", { id: gid, reason: "A claim" });
+  await change(studio, "undeleteWorkspace");
+  expect(await releaseRow(server, id)).toMatchObject({ state: "takenDown", visibility: "private" });
+  expect((await releaseRow(server, kept.id)).visibility).toBe("public");
+  expect(await visibilities(server, [alone!, shared!, byLink!])).toEqual(["private", "public", "unlisted"]);
+  expect((await server.app.request(`/@${handle}/undertow`)).status).toBe(404);
+  expect((await server.app.request(`/@${handle}/kept`)).status).toBe(200);
+});
+
+test("what the platform puts back in a deleted studio is shown once the studio is restored, not before", async () => {
+  const studio = await anArtist(server);
+  const chief = await anArtist(server);
+  const superadmin = { ...chief.viewer, role: "superadmin" as const };
+  const { gid, id, tracks } = await aRelease(server, studio.workspaceId);
+  await mutate(server, studio.viewer, "releaseNow", { id: gid });
+  await change(studio, "deleteWorkspace");
+  for (const [verb, input] of [
+    ["TakeDownRelease", { id: gid, reason: "A claim" }],
+    ["ReinstateRelease", { id: gid }],
+  ] as const) {
+    const field = verb[0]!.toLowerCase() + verb.slice(1);
+    const command = `mutation Do($input: ${verb}Input!) { ${field}(input: $input) { __typename } }`;
+    await server.ask(superadmin, command, { input });
+  }
+  expect(await releaseRow(server, id)).toMatchObject({ state: "live", visibility: "private" });
+  expect(await visibilities(server, tracks)).toEqual(["private"]);
+  await change(studio, "undeleteWorkspace");
+  expect(await releaseRow(server, id)).toMatchObject({ state: "live", visibility: "public" });
+  expect(await visibilities(server, tracks)).toEqual(["public"]);
 });

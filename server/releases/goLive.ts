@@ -53,7 +53,8 @@ const advanceRelease = verb("advanceRelease", {
 /**
  * Lets a release go on if its moment is there: to its preorder, or out. However many processes ask, and however often, it
  * happens once: who has the row locked does it, the others find it done or leave it to them. A release that lost a track or
- * its cover meanwhile goes back to ready, and the team hears of it. Returns what became of it, null when nothing did.
+ * its cover meanwhile goes back to ready, and the team hears of it; one of a studio that is deleted or suspended waits until the
+ * studio is back. Returns what became of it, null when nothing did.
  */
 export async function goOn(
   context: Pick<JobContext, "db" | "services">,

@@ -57,11 +57,11 @@ export const setReleaseTracks = verb("setReleaseTracks", {
     if (state === "live") {
       await lockTracksOn(trx, id);
       await openTracks(trx, id, audience);
-      await closeTracks(trx, id, left);
+      await closeTracks(trx, id, left, audience);
     }
     if (state === "preorder") {
       await lockTracksOn(trx, id);
-      await closeTracks(trx, id, touched);
+      await closeTracks(trx, id, touched, audience);
       await openInstantTracks(trx, id, audience);
     }
     if (isRevision)

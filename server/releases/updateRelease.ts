@@ -24,6 +24,7 @@ import { changesBetween } from "../audit/changesBetween.ts";
 import { Release } from "../catalog/Release.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput, NotFound, refuse } from "../graphql/errors.ts";
+import { writeState } from "./changeState.ts";
 import { creditArtists, slugFor } from "./createRelease.ts";
 import { enqueueGoLive } from "./enqueueGoLive.ts";
 import { AudienceEnum } from "./PrivateReleaseFields.ts";
@@ -59,13 +60,16 @@ export const updateRelease = verb("updateRelease", {
       await lockReleasesOf(trx, release.workspaceId);
       change.slug = await slugFor(trx, release.workspaceId, whole.title, whole.versionTitle);
     }
-    const isShown = isVisibleIn(release.state as ReleaseState);
+    const isTakenBack = takesPreorderBack(release, edit, now);
+    const isShown = !isTakenBack && isVisibleIn(release.state as ReleaseState);
     if (isShown) change.visibility = whole.audience;
-    await writeRelease(trx, id, change, now);
+    if (isTakenBack) change.state = "scheduled";
+    if (isTakenBack) await writeState(act, release, "scheduled", change);
+    else await writeRelease(trx, id, change, now);
     if (edit.artistNames) await creditArtists(trx, release, edit.artistNames);
     if (isShown && whole.audience !== release.audience) {
       const tracks = await lockTracksOn(trx, id);
-      if (whole.audience === "unlisted") await closeTracks(trx, id, tracks);
+      if (whole.audience === "unlisted") await closeTracks(trx, id, tracks, release.audience);
       const open = release.state === "live" ? openTracks : openInstantTracks;
       await open(trx, id, whole.audience);
       await settleHomes(trx, tracks);
@@ -106,6 +110,11 @@ function judge(
   if (release.wentLiveAt && edit.upc !== undefined && whole.upc !== release.upc) {
     refuse(onField("reason", reasonProblem(reason)));
   }
+}
+
+/** Whether a preorder that began is left without its day, or is to begin only later: until then it is as hidden as before. */
+function takesPreorderBack({ state }: WholeRelease, { preorderFrom }: ReleaseEdit, now: Date): boolean {
+  return state === "preorder" && preorderFrom !== undefined && !(preorderFrom && preorderFrom <= now);
 }
 
 function movedMoments(before: WholeRelease, after: WholeRelease): (Date | null)[] {

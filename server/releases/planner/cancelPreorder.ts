@@ -18,7 +18,7 @@ const cancelPreorder = verb("cancelPreorder", {
     const release = await act.lock("release", id);
     const { workspaceId, state, preorderFrom } = release;
     if (!BEFORE_IT.includes(state)) throw new ReleaseHeldBack(id, [transitionProblem("wrongState")]);
-    if (preorderFrom === null) return act.unchanged({ releaseId: id });
+    if (state !== "preorder" && preorderFrom === null) return act.unchanged({ releaseId: id });
     // On the way back nothing is asked of it: what it lacks is asked when its day is there.
     if (state === "preorder") await writeState(act, release, "scheduled", { preorderFrom: null });
     else await writeRelease(act.trx, id, { preorderFrom: null }, act.now);

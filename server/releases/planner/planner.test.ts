@@ -3,7 +3,8 @@ import { parseCsv } from "../../../domain/csv.ts";
 import { readICalendar } from "../../../domain/releases/planner/testing/readICalendar.ts";
 import type { Viewer } from "../../graphql/context.ts";
 import { openTestServer, type TestServer } from "../../testing.ts";
-import { anArtist, aRelease, mutate, releaseRow } from "../testing.ts";
+import { reconcileReleases } from "../reconcileReleases.ts";
+import { anArtist, aRelease, mutate, releaseRow, visibilities } from "../testing.ts";
 
 const NOW = new Date("2027-01-04T09:00:00Z");
 let now = NOW;
@@ -199,6 +200,62 @@ test("a preorder that is taken back closes its page and keeps its day", async ()
   expect(await releaseRow(server, id)).toMatchObject({ visibility: "private", preorderFrom: null });
   await mutate(server, viewer, "cancelPreorder", { id: gid });
   expect(await auditOf(id)).toEqual(["release.cancelPreorder"]);
+});
+
+/** A preorder that began, with a song that is given at once. */
+async function aPreorder(some: object = {}) {
+  const artist = await anArtist(server);
+  const release = await aRelease(server, artist.workspaceId, {
+    ...on("2027-03-12"),
+    ...{ state: "scheduled", preorderFrom: new Date("2027-01-01T00:00:00Z") },
+  });
+  const instant = server.db.updateTable("releaseTrack").set({ isInstant: true });
+  await instant.where("releaseId", "=", release.id).execute();
+  await reconcileReleases(server, NOW);
+  if (Object.keys(some).length > 0)
+    await server.db.updateTable("release").set(some).where("id", "=", release.id).execute();
+  const { version } = await releaseRow(server, release.id);
+  return { ...artist, ...release, version };
+}
+
+test.each([
+  ["is emptied", null],
+  ["is moved to later", "2027-02-01T00:00:00Z"],
+])("a preorder whose day %s closes its page and its songs", async (_case, preorderFrom) => {
+  const { viewer, id, gid, tracks, version } = await aPreorder();
+  expect(await releaseRow(server, id)).toMatchObject({ state: "preorder", visibility: "public" });
+  expect(await visibilities(server, tracks)).toEqual(["public"]);
+  const { release } = await mutate(server, viewer, "updateRelease", { id: gid, version, preorderFrom });
+  expect(release).toMatchObject({
+    state: "scheduled",
+    version: version + 1,
+    date: "2027-03-12T09:00:00.000Z",
+  });
+  expect((await releaseRow(server, id)).visibility).toBe("private");
+  expect(await visibilities(server, tracks)).toEqual(["private"]);
+  await reconcileReleases(server, new Date("2027-02-01T00:00:00Z"));
+  const later = preorderFrom ? "preorder" : "scheduled";
+  expect((await releaseRow(server, id)).state).toBe(later);
+  expect(await visibilities(server, tracks)).toEqual([preorderFrom ? "public" : "private"]);
+});
+
+test("a preorder goes on while something else of it is written, or its day is moved to an earlier one", async () => {
+  const { viewer, id, gid, version } = await aPreorder();
+  await mutate(server, viewer, "updateRelease", { id: gid, version, title: "Undertow II" });
+  await mutate(server, viewer, "updateRelease", {
+    ...{ id: gid, version: version + 1, preorderFrom: "2027-01-02T00:00:00Z" },
+  });
+  expect(await releaseRow(server, id)).toMatchObject({
+    ...{ state: "preorder", visibility: "public", version: version + 2 },
+  });
+});
+
+test("a preorder that lost its day is taken back all the same", async () => {
+  const { viewer, id, gid } = await aPreorder({ preorderFrom: null });
+  expect(await mutate(server, viewer, "cancelPreorder", { id: gid })).toMatchObject({
+    release: { state: "scheduled" },
+  });
+  expect(await releaseRow(server, id)).toMatchObject({ state: "scheduled", visibility: "private" });
 });
 
 test("a calendar reads the plan at its secret address, and finds each release at its moment", async () => {
