@@ -5,6 +5,8 @@ test("what is promised and not built stands in docs/gaps.md in the words of its 
   const gaps = readFileSync("docs/gaps.md", "utf8");
   const rows = gaps.match(/^\| `\/.*$/gm);
   expect(rows).toEqual(
-    COMING_ROUTES.map(({ path, title, promise }) => `| \`${path}\` | ${title.message} | ${promise.message} |`),
+    COMING_ROUTES.map(
+      ({ path, title, promise }) => `| \`${path}\` | ${title.message} | ${promise.message} |`,
+    ),
   );
 });
