@@ -60,7 +60,7 @@ export async function closeTracks(
     with others as (
       -- By the alphabet "public" comes first.
       select asked.id, min(release.audience) as audience from unnest(${trackIds}::uuid[]) asked(id)
-      left join ("releaseTrack" place join release on release.id = place."releaseId" and ${brings}
+      left join ("releaseTrack" place join release on release.id = place."releaseId" and ${BRINGS}
         and release.id <> ${releaseId}::uuid) on place."trackId" = asked.id
       group by asked.id),
     closed as (
@@ -75,7 +75,7 @@ export async function closeTracks(
 }
 
 /** SQL for "this release shows the track at this place": it is out, or ordered ahead with the track given at once. */
-const brings = sql`(release.state = 'live' or (release.state = 'preorder' and place."isInstant"))`;
+export const BRINGS = sql`(release.state = 'live' or (release.state = 'preorder' and place."isInstant"))`;
 
 /** Whether the track is on a release that shows it. */
 export async function isOnLiveRelease(trx: Transaction<DB>, trackId: string): Promise<boolean> {
@@ -83,7 +83,7 @@ export async function isOnLiveRelease(trx: Transaction<DB>, trackId: string): Pr
     .selectFrom("releaseTrack as place")
     .innerJoin("release", "release.id", "place.releaseId")
     .where("place.trackId", "=", trackId)
-    .where(sql<SqlBool>`${brings}`)
+    .where(sql<SqlBool>`${BRINGS}`)
     .select("release.id")
     .executeTakeFirst();
   return place !== undefined;

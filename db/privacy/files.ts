@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { keysOf } from "../../domain/assets/assetFiles.ts";
-import { mastersOf, replacementOf, streamsAt } from "../../domain/catalog/storedAhead.ts";
+import { storedAheadOf, streamsAt } from "../../domain/catalog/storedAhead.ts";
 import { PICTURE_SHAPES, type PictureKind, pictureFile } from "../../domain/profiles/picture.ts";
 import type { DB } from "../tables.generated.ts";
 import { filesOf } from "../workspaces/deletion.ts";
@@ -41,15 +40,8 @@ export async function listFiles(db: Kysely<DB>, { userId, studioIds }: Person): 
     ...(await listPictures(db, userId)),
     ...(await listAgentPictures(db, userId)),
     ...exports.map(({ id }) => exportKey(id)),
-    // Work under way may have stored what no row tells of yet.
-    ...uploads
-      .filter(({ state }) => state === "checking")
-      .flatMap(({ id }) => [...mastersOf(id), ...keysOf(id)]),
+    ...storedAheadOf(uploads),
     ...tracks.flatMap(({ id }) => streamsAt(`streams/${id}`)),
-    // What was refused through a fault of ours may have left some for its next try.
-    ...uploads
-      .filter(({ state }) => state === "checking" || state === "refused")
-      .flatMap(({ id, replacesTrackId }) => (replacesTrackId ? replacementOf(id, replacesTrackId) : [])),
   ];
   return [
     ...keys.map((key) => `media/${key}`),

@@ -1,7 +1,10 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { PREVIEW_WIDTHS } from "../../domain/assets/assetFiles.ts";
 import { COVER_WIDTHS } from "../../domain/catalog/coverRules.ts";
+import { storedAheadOf } from "../../domain/catalog/storedAhead.ts";
 import { isVisibleIn, RELEASE_STATES } from "../../domain/releases/releaseState.ts";
+import { BRINGS } from "../catalog/visibility.ts";
+import { settleHomes } from "../releases/runningOrder.ts";
 import { refreshSearchDocs } from "../search/searchDocs.ts";
 import type { DB } from "../tables.generated.ts";
 
@@ -46,17 +49,36 @@ async function hidePublished(trx: Transaction<DB>, id: string): Promise<void> {
 /** Takes the deletion back; what was public is public again, unless a release was taken back meanwhile. */
 export async function showWorkspace(trx: Transaction<DB>, id: string, now: Date): Promise<void> {
   await trx.updateTable("workspace").set({ deletedAt: null, updatedAt: now }).where("id", "=", id).execute();
+  const shown: [(typeof PUBLISHED)[number], { id: string }[]][] = [];
   for (const kind of PUBLISHED) {
     const { rows } = await sql<{ id: string }>`
       update ${sql.table(kind)} thing set visibility = withdrawal.visibility from withdrawal
       where withdrawal."entityId" = thing.id and withdrawal."workspaceId" = ${id} and withdrawal.kind = ${kind}
-        ${kind === "release" ? sql`and thing.state = any(${SHOWN}::text[])` : sql``}
+        ${UNLESS_TAKEN_BACK[kind] ?? sql``}
       returning thing.id
     `.execute(trx);
-    await refresh(trx, kind, rows);
+    shown.push([kind, rows]);
   }
   await trx.deleteFrom("withdrawal").where("workspaceId", "=", id).execute();
+  const tracks = await trx.selectFrom("track").select("id").where("workspaceId", "=", id).execute();
+  await settleHomes(
+    trx,
+    tracks.map((track) => track.id),
+  );
+  for (const [kind, rows] of shown) await refresh(trx, kind, rows);
 }
+
+/** What was taken back while its studio was deleted; an older version left the songs of what was taken down to be shown again. */
+const UNLESS_TAKEN_BACK: Partial<Record<(typeof PUBLISHED)[number], RawBuilder<unknown>>> = {
+  release: sql`and thing.state = any(${SHOWN}::text[])`,
+  track: sql`and (
+    not exists (
+      select from "releaseTrack" place join release on release.id = place."releaseId"
+      where place."trackId" = thing.id and release.state = 'takenDown')
+    or exists (
+      select from "releaseTrack" place join release on release.id = place."releaseId"
+      where place."trackId" = thing.id and ${BRINGS}))`,
+};
 
 /** What was taken back while its studio is deleted is not shown again with it. */
 export async function leaveHidden(trx: Transaction<DB>, releaseId: string): Promise<void> {
@@ -121,8 +143,15 @@ export async function filesOf(
     union select 'covers/' || "avatarKey" from artist where "workspaceId" = ${workspaceId} and "avatarKey" is not null
     union select 'covers/' || "mediaKey" from product where "workspaceId" = ${workspaceId} and "mediaKey" is not null
   `.execute(db);
-  const uploads = await db.selectFrom("upload").select("id").where("workspaceId", "=", workspaceId).execute();
-  return { keys: rows.map(({ key }) => key), uploadIds: uploads.map(({ id }) => id) };
+  const uploads = await db
+    .selectFrom("upload")
+    .select(["id", "state", "replacesTrackId"])
+    .where("workspaceId", "=", workspaceId)
+    .execute();
+  return {
+    keys: [...rows.map(({ key }) => key), ...storedAheadOf(uploads)],
+    uploadIds: uploads.map(({ id }) => id),
+  };
 }
 
 /** Removes the workspace and all rows of it. Music of it on other people's lists goes along. */

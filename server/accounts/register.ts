@@ -84,7 +84,10 @@ async function join(context: Context, input: RegistrationInput): Promise<Registr
         throw error;
       },
     );
-    if (failed) return { refused: failed };
+    // Somebody who pressed twice at once has it all the same.
+    const isMade = failed && (await findUserByEmail(context.db, email));
+    if (failed && (!isMade || password))
+      return { refused: isMade ? refusal("accounts.registrationFailed") : failed };
   }
   if (!password) await requestMagicLink(context, email);
   else if (!(await isSignedIn(context, email, password)))

@@ -12,7 +12,7 @@ import type { Json, Verb } from "./verb.ts";
 
 /** An act is tried again from its beginning where two stood in each other's way: nothing of the first try has left the house. */
 const TRIES = 3;
-const SERIALIZATION_FAILURES = ["40P01", "40001"];
+export const SERIALIZATION_FAILURES = ["40P01", "40001"];
 const UNIQUE_VIOLATION = "23505";
 
 /**

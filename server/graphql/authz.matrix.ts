@@ -149,7 +149,8 @@ export const OPEN_FIELDS: Record<string, string> = {
   PlaylistItems: "addedAt addedBy artists available coverUrls durations ids isrcs pagePaths titles trackIds",
   PlayResult: "outcome reportId",
   PlaySession: "issuedAt token trackId",
-  Platform: "legalContact noticeEn noticeEs signUp supportEmail",
+  Platform:
+    "legalContact noticeEn noticeEs platformFeeEnterpriseBps platformFeeProBps platformFeeTrialBps signUp supportEmail uploadMegabytes",
   Post: "authorId authorName body createdAt id likesCount title workspaceId",
   Product: "currency id inventory mediaUrl name price sku type workspaceId",
   Profile:

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { verifyAudit } from "../../db/audit/verifyAudit.ts";
 import { newId } from "../../db/ids.ts";
@@ -155,6 +157,23 @@ test("the last letter goes out once, also where the mail server takes it and han
   await office.close();
   expect(office.letters.map(({ to }) => to)).toEqual([person.email]);
   expect(await requestOf(requestId)).toMatchObject({ doneAt: OVER, contact: null });
+});
+
+test("while the mail server takes no calls the last letter waits, and goes out once it does", async () => {
+  const person = await aMarkedPerson(server);
+  const requestId = await aDueDeletion(person.userId);
+  // It lets one in and says nothing: whether it is a mail server at all nobody knows.
+  const silent = createServer((line) => setTimeout(() => line.destroy(), 20)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const mailer = openMailer(server.db, { SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const withMailer = { ...context, services: { ...context.services, mailer } };
+  await erasePerson(withMailer, { requestId }, OVER).catch(() => {});
+  silent.close();
+  const office = await openPostOffice(port);
+  await erasePerson(withMailer, { requestId }, OVER);
+  await office.close();
+  expect(office.letters.map(({ to }) => to)).toEqual([person.email]);
 });
 
 test("a step that fails takes no row away: it is all of them or none", async () => {

@@ -135,6 +135,7 @@ function smtpMailer(db: Kysely<DB>, url: string, sender: () => Promise<ReturnTyp
     async send(letter) {
       const { to, subject, body, leavesNoCopy, key, leaveUrl = null } = await written(db, letter);
       if (key) return sendOnce({ to, subject, body, leaveUrl, key });
+      await reach();
       const mail = leavesNoCopy
         ? null
         : await insertMail(db, { to, subject, body, leaveUrl, handedOverAt: new Date() });

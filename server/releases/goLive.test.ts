@@ -446,6 +446,13 @@ test("what the platform took down in a deleted studio stays down when the studio
   expect(await releaseRow(server, id)).toMatchObject({ state: "takenDown", visibility: "private" });
   expect((await releaseRow(server, kept.id)).visibility).toBe("public");
   expect(await visibilities(server, [alone!, shared!, byLink!])).toEqual(["private", "public", "unlisted"]);
+  const { releaseId: home } = await server.db
+    .selectFrom("track")
+    .select("releaseId")
+    .where("id", "=", shared!)
+    .executeTakeFirstOrThrow();
+  // Its cover and title are those of what everybody finds, not of what a claim was about.
+  expect(home).toBe(kept.id);
   expect((await server.app.request(`/@${handle}/undertow`)).status).toBe(404);
   expect((await server.app.request(`/@${handle}/kept`)).status).toBe(200);
 });

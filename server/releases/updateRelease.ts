@@ -17,7 +17,7 @@ import {
 import { isVisibleIn, type ReleaseState } from "../../domain/releases/releaseState.ts";
 import { typeOfTracks } from "../../domain/releases/releaseType.ts";
 import { onField, problem } from "../../domain/words/refusal.ts";
-import { userOf } from "../acting/actor.ts";
+import { holds, userOf } from "../acting/actor.ts";
 import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { changesBetween } from "../audit/changesBetween.ts";
@@ -63,6 +63,8 @@ export const updateRelease = verb("updateRelease", {
     const isTakenBack = takesPreorderBack(release, edit, now);
     const isShown = !isTakenBack && isVisibleIn(release.state as ReleaseState);
     if (isShown) change.visibility = whole.audience;
+    // What is out is taken back by whoever may put it out.
+    if (isTakenBack && !holds(act.actor, "releases:publish")) throw new NotFound();
     if (isTakenBack) change.state = "scheduled";
     if (isTakenBack) await writeState(act, release, "scheduled", change);
     else await writeRelease(trx, id, change, now);
