@@ -1,3 +1,6 @@
+/** What a table for spreadsheets begins with: else they take the file for one of their own alphabet, and accents are lost. */
+export const BOM = "\uFEFF";
+
 /**
  * One line of a CSV file (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe in front: whoever opens an
  * export must not run what a stranger typed. Also behind a semicolon, a tab or a line break: where spreadsheets part cells by

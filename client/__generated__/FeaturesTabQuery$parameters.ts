@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73924e2d7b6c0edec5840e9cf2d1fc0f>>
- * @relayHash 895b555c687f80b17bc3b27558bca75e
+ * @generated SignedSource<<0168ac575b908cbb850897234c3474da>>
+ * @relayHash b5e3302046838e23b17fa5a36574a4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a5cf26943a7b2c3b9d0ea19d0c9866073a835cc2b4022b0afd90ddcc9e2f44
+// @relayRequestID 30ea4e74b242d6388e358b8edadfcdaa53c6613ef956cd57a8172806dc200fca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeaturesTabQuery } from './FeaturesTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeaturesTabQuery } from './FeaturesTabQuery.graphql';
 const node: PreloadableConcreteRequest<FeaturesTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40a5cf26943a7b2c3b9d0ea19d0c9866073a835cc2b4022b0afd90ddcc9e2f44",
+    "id": "30ea4e74b242d6388e358b8edadfcdaa53c6613ef956cd57a8172806dc200fca",
     "metadata": {},
     "name": "FeaturesTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bddd389fb52a120953969fe7c29f347>>
- * @relayHash 895b555c687f80b17bc3b27558bca75e
+ * @generated SignedSource<<859a2284fc94b86b4dc4e849fad9fbf5>>
+ * @relayHash b5e3302046838e23b17fa5a36574a4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a5cf26943a7b2c3b9d0ea19d0c9866073a835cc2b4022b0afd90ddcc9e2f44
+// @relayRequestID 30ea4e74b242d6388e358b8edadfcdaa53c6613ef956cd57a8172806dc200fca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "metadata",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "workspaceId",
                 "storageKey": null
               },
@@ -198,13 +205,6 @@ return {
                 "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "metadata",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "40a5cf26943a7b2c3b9d0ea19d0c9866073a835cc2b4022b0afd90ddcc9e2f44",
+    "id": "30ea4e74b242d6388e358b8edadfcdaa53c6613ef956cd57a8172806dc200fca",
     "metadata": {},
     "name": "FeaturesTabQuery",
     "operationKind": "query",

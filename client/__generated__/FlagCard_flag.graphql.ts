@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a64f5d78e5a6dcafd4ca2578d5b1d506>>
+ * @generated SignedSource<<860a8896d05c4e134a26f172cc66afda>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type FlagCard_flag$data = {
   readonly id: string;
   readonly isBuiltIn: boolean;
   readonly matchingUserCount: number;
+  readonly metadata: string;
   readonly name: string;
   readonly rolloutPercentage: number;
   readonly targetEmails: ReadonlyArray<string>;
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "metadata",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "workspaceId",
       "storageKey": null
     },
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cac966b981bcd4a42a5efdac091317ee";
+(node as any).hash = "cd93f102511136a871b412ab9c3be0c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c36ccf8b91e8da8a378d9f82c26968>>
- * @relayHash c18d552f474a845fa2d8ce1f123243ac
+ * @generated SignedSource<<e1aa1aaaf709c8f9ec2710e349c91349>>
+ * @relayHash d4e5aa130959982803f65c5ea9994f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53aad2b2af0d43bb0cf80f1c8c7ea185c991d8c3eea243f912c3e234fa859704
+// @relayRequestID 417b1961f70f7c66ca93cd9c5d88b3f5e9fe87477ef4be62e5b8b790d1ad7727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "metadata",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "workspaceId",
                         "storageKey": null
                       },
@@ -279,13 +286,6 @@ return {
                         "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "metadata",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "53aad2b2af0d43bb0cf80f1c8c7ea185c991d8c3eea243f912c3e234fa859704",
+    "id": "417b1961f70f7c66ca93cd9c5d88b3f5e9fe87477ef4be62e5b8b790d1ad7727",
     "metadata": {},
     "name": "useFlagVerbsCreateMutation",
     "operationKind": "mutation",

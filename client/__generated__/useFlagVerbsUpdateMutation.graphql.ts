@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141bba1793908b3a2930ec971ecb3d55>>
- * @relayHash d7f707e38d40fb0664b23ad2282150ae
+ * @generated SignedSource<<542422c7f4bc4dd08d14684326414db5>>
+ * @relayHash 5e449f98c751e0dbe6ab75bfaab4e18b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d315461b198d8b950780590a3e9afad4b7617895992688841f5d0edea96e0e12
+// @relayRequestID 0635e3eeea7785aab13e12529bd03b7960744fb7c229e4d96fe85d6668ad0241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "metadata",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "workspaceId",
                     "storageKey": null
                   },
@@ -274,13 +281,6 @@ return {
                     "kind": "ScalarField",
                     "name": "updatedAt",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "metadata",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "d315461b198d8b950780590a3e9afad4b7617895992688841f5d0edea96e0e12",
+    "id": "0635e3eeea7785aab13e12529bd03b7960744fb7c229e4d96fe85d6668ad0241",
     "metadata": {},
     "name": "useFlagVerbsUpdateMutation",
     "operationKind": "mutation",

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { type AuditEventRow, type AuditFilter, listAuditEvents } from "../../db/audit/auditEvents.ts";
 import { cursorOf } from "../../db/keyset.ts";
-import { csvLine } from "../../domain/csv.ts";
+import { BOM, csvLine } from "../../domain/csv.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
 import { isSuperadmin } from "../acting/actor.ts";
@@ -56,7 +56,7 @@ export function auditExportRoutes(
 
 async function* pages({ db }: Context, filter: AuditFilter): AsyncGenerator<Buffer> {
   try {
-    yield Buffer.from(csvLine(HEADINGS));
+    yield Buffer.from(BOM + csvLine(HEADINGS));
     for (let after: string | undefined; ; ) {
       const events = await listAuditEvents(db, filter, { limit: PAGE, after });
       if (events.length > 0) yield Buffer.from(events.map(lineOf).join(""));

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { csvLine } from "../../domain/csv.ts";
+import { BOM, csvLine } from "../../domain/csv.ts";
 import { cellsOf, TERM_COLUMNS } from "../../domain/lexicon/termFile.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
@@ -31,7 +31,7 @@ export function lexiconExportRoutes(
       `attachment; filename="lexicon-${context.now().toISOString().slice(0, 10)}.csv"`,
     );
     c.header("cache-control", "no-store");
-    return c.body([TERM_COLUMNS, ...terms.map(cellsOf)].map(csvLine).join(""));
+    return c.body(BOM + [TERM_COLUMNS, ...terms.map(cellsOf)].map(csvLine).join(""));
   });
   return routes;
 }

@@ -4,7 +4,7 @@ import { listTableTracks, type TableTrackRow } from "../../db/catalog/tableTrack
 import { cursorOf } from "../../db/keyset.ts";
 import { TRACK_COLUMNS } from "../../domain/catalog/table/trackColumns.ts";
 import { type CatalogFilter, filterOf } from "../../domain/catalog/trackFilter.ts";
-import { csvLine } from "../../domain/csv.ts";
+import { BOM, csvLine } from "../../domain/csv.ts";
 import type { Context } from "../graphql/context.ts";
 import { workspacesOf } from "../graphql/context.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
@@ -42,7 +42,7 @@ async function* pages({ db }: Context, workspaceId: string, filter: CatalogFilte
   try {
     // With the mark by which spreadsheets know UTF-8.
     const headings = ["id", ...TRACK_COLUMNS.map(({ heading }) => heading), ...FURTHER];
-    yield Buffer.from(`\uFEFF${csvLine(headings)}`);
+    yield Buffer.from(`${BOM}${csvLine(headings)}`);
     for (let after: string | undefined; ; ) {
       const tracks = await listTableTracks(db, workspaceId, filter, { limit: PAGE, after });
       if (tracks.length > 0) yield Buffer.from(tracks.map(lineOf).join(""));

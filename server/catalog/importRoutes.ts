@@ -15,7 +15,7 @@ import {
   mappingProblem,
 } from "../../domain/catalog/table/importPlan.ts";
 import { columnOf, isColumnKey } from "../../domain/catalog/table/trackColumns.ts";
-import { csvLine } from "../../domain/csv.ts";
+import { BOM, csvLine } from "../../domain/csv.ts";
 import { onField, type Refusal, refusal } from "../../domain/words/refusal.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
@@ -159,7 +159,7 @@ const checkImport = verb("checkImport", {
 });
 
 function* reportLines(report: readonly ReportRow[], locale: Locale): Generator<Buffer> {
-  yield Buffer.from(`\uFEFF${csvLine(["line", "track", "outcome", "column", "problem"])}`);
+  yield Buffer.from(`${BOM}${csvLine(["line", "track", "outcome", "column", "problem"])}`);
   for (const { line, name, outcome, problems } of report) {
     const lines =
       problems.length === 0

@@ -283,7 +283,9 @@ test("the export is refused to everybody else, is written into the log, and read
   const answer = await fetchFile(ada);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(await lastAudit()).toMatchObject({ action: "lexicon.export" });
-  const read = await act("importTerms", { csv: await answer.text(), isDryRun: false });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const read = await act("importTerms", { csv: new TextDecoder().decode(bytes), isDryRun: false });
   expect(new Set(read.rows.map(({ outcome }: any) => outcome))).toEqual(new Set(["same"]));
   expect(read.rows).toHaveLength(17);
 });

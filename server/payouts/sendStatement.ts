@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Context } from "hono";
 import type { Locale } from "../../domain/accounts/locales.ts";
+import { BOM } from "../../domain/csv.ts";
 import type { ServerEnv } from "../http.ts";
 import { type Statement, statementForTables, statementOnPaper } from "./statementFile.ts";
 
@@ -15,7 +16,7 @@ export function sendStatement(
   c.header("content-disposition", `attachment; filename="${name}.${kind}"`);
   if (kind === "csv") {
     c.header("content-type", "text/csv; charset=utf-8");
-    return c.body(statementForTables(statement, locale));
+    return c.body(BOM + statementForTables(statement, locale));
   }
   c.header("content-type", "application/pdf");
   const paper = statementOnPaper(statement, locale);

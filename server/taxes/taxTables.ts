@@ -3,7 +3,7 @@ import type { DB } from "../../db/tables.generated.ts";
 import { listSoldLines, type SoldLine } from "../../db/taxes/soldLines.ts";
 import { sumCountriesOf, sumQuarters } from "../../db/taxes/sums.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
-import { type CsvValue, csvLine } from "../../domain/csv.ts";
+import { BOM, type CsvValue, csvLine } from "../../domain/csv.ts";
 import type { TaxCategory } from "../../domain/ledger/sale.ts";
 import { isReportable } from "../../domain/taxes/dac7.ts";
 import { agreeing, evidenceOf } from "../../domain/taxes/evidence.ts";
@@ -25,8 +25,6 @@ export interface TaxBook {
 }
 
 const PAGE = 1000;
-/** Spreadsheets take the file for one of their own alphabet else. */
-const BOM = "\uFEFF";
 
 export const CATEGORY_WORDS = {
   digital: "taxes.categoryDigital",

@@ -33,6 +33,7 @@ export function FlagCard({ flag: flagRef, everybody }: Props) {
         rolloutPercentage
         targetRoles
         targetEmails
+        metadata
         workspaceId
         isBuiltIn
         matchingUserCount

@@ -22,6 +22,7 @@ interface DeletableFlag {
   rolloutPercentage: number;
   targetRoles: readonly Role[];
   targetEmails: readonly string[];
+  metadata: string;
 }
 
 /** The verbs on flags. A flag that was deleted can be brought back from the toast. */
@@ -100,6 +101,7 @@ export function useFlagVerbs() {
       update({ input: { id, enabled } }, enabled ? t`${name} is on.` : t`${name} is off for everybody.`),
     async deleteFlag(flag: DeletableFlag) {
       const { id, name, description, enabled, rolloutPercentage, targetRoles, targetEmails } = flag;
+      const { metadata } = flag;
       const refusal = await remove({ input: { id } }, "");
       if (refusal) return;
       const toast = `deleted-${id}`;
@@ -112,7 +114,8 @@ export function useFlagVerbs() {
               variant="default"
               onClick={() => {
                 notifications.hide(toast);
-                const again = { name, description, enabled, rolloutPercentage, targetRoles, targetEmails };
+                const reach = { rolloutPercentage, targetRoles, targetEmails };
+                const again = { name, description, enabled, metadata, ...reach };
                 void create({ input: again }, t`${name} is back.`);
               }}
             >

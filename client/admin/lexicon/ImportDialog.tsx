@@ -6,6 +6,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { TERM_COLUMNS } from "../../../domain/lexicon/termFile.ts";
 import type { VocabularyKey } from "../../../domain/lexicon/vocabulary.ts";
+import { decodeText } from "../../../domain/textEncoding.ts";
 import type { ImportDialogMutation } from "../../__generated__/ImportDialogMutation.graphql.ts";
 import { useCommit } from "../../accounts/useCommit.ts";
 import { refusalIn, useRefusal } from "../../i18n/useRefusal.ts";
@@ -88,7 +89,7 @@ export function ImportDialog({ isOpen, onClose, list }: Props) {
     setCsv("");
     if (!file) return;
     if (file.size > MAX_BYTES) return setProblem(t`The file is too large.`);
-    const text = await file.text();
+    const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
     setCsv(text);
     await send(text, true);
   }

@@ -1,3 +1,4 @@
+import { BOM } from "../../csv.ts";
 import { parseCsvPlaylist, printCsv } from "./csv.ts";
 import { entryOf, type PlaylistFile, printName, readName } from "./entry.ts";
 import { parseM3u, printM3u } from "./m3u.ts";
@@ -7,7 +8,7 @@ import { parseXspf, printXspf } from "./xspf.ts";
 export const PLAYLIST_FORMATS = {
   m3u: { extension: "m3u8", mimeType: "audio/x-mpegurl", print: printM3u },
   xspf: { extension: "xspf", mimeType: "application/xspf+xml", print: printXspf },
-  csv: { extension: "csv", mimeType: "text/csv", print: (file: PlaylistFile) => `\uFEFF${printCsv(file)}` },
+  csv: { extension: "csv", mimeType: "text/csv", print: (file: PlaylistFile) => `${BOM}${printCsv(file)}` },
   lines: { extension: "txt", mimeType: "text/plain", print: printLines },
 } as const;
 export type PlaylistFormat = keyof typeof PLAYLIST_FORMATS;
