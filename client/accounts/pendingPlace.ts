@@ -4,7 +4,7 @@ import { keepOnDevice } from "../app/keepOnDevice.ts";
 const PENDING_PLAN = "levare.pendingPlan";
 const PENDING_PLACE = "levare.pendingPlace";
 /** A letter with a link may lie unread for hours. Whoever signs in later at the same device may be somebody else. */
-const PLAN_WAITS_MS = DAY_MS;
+const WAITS_MS = DAY_MS;
 
 /** Remembers the plan that a visitor chose before having an account. */
 export function keepPendingPlan(plan: string, now = Date.now()): void {
@@ -16,8 +16,8 @@ export function forgetPendingPlan(): void {
 }
 
 /** Remembers a place of ours that somebody wants to come back to and first needs an account for: a path with its query. */
-export function keepPendingPlace(path: string): void {
-  keepOnDevice(PENDING_PLACE, path);
+export function keepPendingPlace(path: string, now = Date.now()): void {
+  keepOnDevice(PENDING_PLACE, `${path} ${now}`);
 }
 
 export function forgetPendingPlace(): void {
@@ -26,12 +26,17 @@ export function forgetPendingPlace(): void {
 
 /** Where a person goes once signed in: to the place or the plan chosen before, which is then forgotten, else home. */
 export function takePlaceAfterSignIn(now = Date.now()): string {
-  const place = localStorage.getItem(PENDING_PLACE);
+  const place = fresh(PENDING_PLACE, now);
   forgetPendingPlace();
   if (place !== null) return place;
-  // An older version kept no moment.
-  const [plan = "", at = now] = (localStorage.getItem(PENDING_PLAN) ?? "").split(" ");
+  const plan = fresh(PENDING_PLAN, now);
   forgetPendingPlan();
-  if (plan === "" || now - Number(at) > PLAN_WAITS_MS) return "/";
-  return `/subscription?plan=${encodeURIComponent(plan)}`;
+  return plan === null ? "/" : `/subscription?plan=${encodeURIComponent(plan)}`;
+}
+
+/** What was kept not too long ago. */
+function fresh(name: string, now: number): string | null {
+  // An older version kept no moment.
+  const [, kept, at = now] = /^(.+?)(?: (\d+))?$/.exec(localStorage.getItem(name) ?? "") ?? [];
+  return kept === undefined || now - Number(at) > WAITS_MS ? null : kept;
 }

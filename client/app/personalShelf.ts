@@ -1,24 +1,31 @@
 const PERSONAL = "levare.personal.";
 
-/** A small thing that this device keeps for one person until they sign out. A device that keeps nothing forgets at once. */
+/**
+ * A small thing that this device keeps for one person until they sign out; with `sessionStorage` only this tab does. A device
+ * that keeps nothing forgets at once.
+ */
 export interface PersonalShelf {
   read(): unknown;
   write(value: unknown): void;
 }
 
-export function personalShelf(personId: string, name: string): PersonalShelf {
+export function personalShelf(
+  personId: string,
+  name: string,
+  storage: () => Storage = () => localStorage,
+): PersonalShelf {
   const key = `${PERSONAL}${personId}.${name}`;
   return {
     read() {
       try {
-        return JSON.parse(localStorage.getItem(key) ?? "null");
+        return JSON.parse(storage().getItem(key) ?? "null");
       } catch {
         return null;
       }
     },
     write(value) {
       try {
-        localStorage.setItem(key, JSON.stringify(value));
+        storage().setItem(key, JSON.stringify(value));
       } catch {
         // Private windows and full devices keep nothing.
       }
@@ -29,7 +36,8 @@ export function personalShelf(personId: string, name: string): PersonalShelf {
 /** Forgets what is kept for people: the next one at this device learns nothing of the last. */
 export function forgetPersonal(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PERSONAL)) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(PERSONAL)) storage.removeItem(key);
   } catch {
     // Nothing was kept.
   }

@@ -88,7 +88,11 @@ export class UploadQueue {
     return () => {
       this.#isOpen = false;
       window.removeEventListener("online", this.#hurry);
-      for (const entry of this.#entries.values()) this.#rest(entry);
+      for (const entry of this.#entries.values()) {
+        this.#rest(entry);
+        // Whoever opens the next one, in this very page, goes on with it.
+        this.#letGo(entry);
+      }
     };
   }
 
@@ -259,17 +263,36 @@ export class UploadQueue {
   }
 
   async #takeUp(): Promise<void> {
+    // What was put down when these uploads were closed before.
+    for (const entry of [...this.#entries.values()]) if (entry.file) await this.#holdOrLeave(entry);
     for (const stored of await this.#parts.shelf.all()) {
       if (this.#entries.has(stored.key)) continue;
       const entry = entryKept(stored);
       this.#entries.set(stored.key, entry);
-      // Another window of the same person may be at it.
-      const release = await holdUpload(stored.key);
-      if (release) entry.release = release;
-      else this.#entries.delete(stored.key);
-      this.#notify();
+      await this.#holdOrLeave(entry);
     }
     this.#pump();
+  }
+
+  /** Another window of the same person may be at it. */
+  async #holdOrLeave(entry: Entry): Promise<void> {
+    if (!(await this.#hold(entry))) this.#entries.delete(entry.item.key);
+    this.#notify();
+  }
+
+  /** Whether no other window has it. What was closed or given up meanwhile is let go at once. */
+  async #hold(entry: Entry): Promise<boolean> {
+    const { key } = entry.item;
+    const release = entry.release ? null : await holdUpload(key);
+    if (!release) return entry.release !== null;
+    if (this.#isOpen && this.#entries.get(key) === entry) entry.release = release;
+    else release();
+    return true;
+  }
+
+  #letGo(entry: Entry): void {
+    entry.release?.();
+    entry.release = null;
   }
 
   #begin(entry: Entry): void {
@@ -278,9 +301,7 @@ export class UploadQueue {
     this.#entries.set(entry.item.key, entry);
     this.#move(entry, problem ? { kind: "turnedAway", refusal: problem } : { kind: "resumed" });
     if (problem) return;
-    void holdUpload(entry.item.key).then((release) => {
-      if (release) entry.release = release;
-    });
+    void this.#hold(entry);
     this.#store(entry);
   }
 
@@ -347,7 +368,7 @@ export class UploadQueue {
     this.#show(entry, { sent: entry.item.bytes });
     this.#move(entry, { kind: "arrived" });
     void this.#parts.shelf.remove(entry.item.key);
-    entry.release();
+    this.#letGo(entry);
     this.#pump();
   }
 
@@ -397,7 +418,7 @@ export class UploadQueue {
     this.#rest(entry);
     this.#entries.delete(entry.item.key);
     void this.#parts.shelf.remove(entry.item.key);
-    entry.release();
+    this.#letGo(entry);
     this.#notify();
   }
 

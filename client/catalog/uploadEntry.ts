@@ -22,7 +22,8 @@ export interface Entry {
   losses: number;
   transfer: Transfer | null;
   timer: ReturnType<typeof setTimeout> | undefined;
-  release: () => void;
+  /** Lets other windows have it; null where this one does not hold it. */
+  release: (() => void) | null;
 }
 
 /** Whether an upload that lost its file is about this very one. */
@@ -127,7 +128,7 @@ const NEW_ENTRY: Omit<Entry, "item" | "addedAt"> = {
   losses: 0,
   transfer: null,
   timer: undefined,
-  release: () => {},
+  release: null,
 };
 
 /** The last part of an upload's address. */

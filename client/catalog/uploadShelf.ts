@@ -41,6 +41,9 @@ export interface UploadShelf {
   remove(key: string): Promise<void>;
 }
 
+// As long as the page stays, a file that the device has no room for need not be chosen again in another studio.
+const onThisPage = new Map<string, Blob>();
+
 export function openUploadShelf(personId: string): UploadShelf {
   let opened: Promise<LocalForage> | undefined;
   // Comes once something is kept or taken up: most screens are read without. What did not come is sent for anew.
@@ -56,11 +59,12 @@ export function openUploadShelf(personId: string): UploadShelf {
 
   async function read(key: string): Promise<StoredUpload | null> {
     const store = await open();
-    const [facts, file] = await Promise.all([
+    const [facts, kept] = await Promise.all([
       store.getItem<Omit<StoredUpload, "file">>(UPLOAD + key),
       store.getItem<Blob>(FILE + key),
     ]);
-    if (file) shelved.add(key);
+    if (kept) shelved.add(key);
+    const file = kept ?? onThisPage.get(key);
     return facts && { ...facts, file: file?.size === facts.bytes ? file : null };
   }
 
@@ -74,6 +78,7 @@ export function openUploadShelf(personId: string): UploadShelf {
       return found.filter((upload) => upload !== null).sort((one, other) => one.addedAt - other.addedAt);
     },
     async put({ file, ...facts }) {
+      if (file) onThisPage.set(facts.key, file);
       const store = await open().catch(() => null);
       if (!store) return false;
       await store.setItem(UPLOAD + facts.key, facts).catch(() => {});
@@ -87,6 +92,7 @@ export function openUploadShelf(personId: string): UploadShelf {
       );
     },
     async remove(key) {
+      onThisPage.delete(key);
       await open()
         .then((store) => Promise.all([store.removeItem(UPLOAD + key), store.removeItem(FILE + key)]))
         .catch(() => {});

@@ -6,8 +6,10 @@ import { draftOf } from "../sync/kinds/kinds.ts";
 import { keepChangesIn } from "../sync/saveOrQueue.ts";
 import type { Wish } from "../sync/wish.ts";
 import { songId } from "../testing/serverId.ts";
+import { Locks } from "./testing/locks.ts";
 import { askedWith, aTrack, forgetUploads, openTracks } from "./testing/openTracks.tsx";
 import { TusServer } from "./testing/tusServer.ts";
+import { LARGEST_KEPT_BYTES } from "./uploadShelf.ts";
 import { uploadsOf } from "./uploads.ts";
 
 beforeEach(forgetUploads);
@@ -212,6 +214,101 @@ test("after a reload an upload goes on by itself, and no byte is sent twice", as
   await waitFor(() => expect(lineOf("tide.wav").getByText("Checking…")).toBeTruthy());
   expect(bytesOf(server)).toEqual([1000]);
   expect(server.bytesReceived).toBe(1000);
+});
+
+describe("in another studio of the same page", () => {
+  let locks: Locks;
+  let giveBack: () => void;
+  beforeEach(() => {
+    locks = new Locks();
+    giveBack = locks.use();
+  });
+  afterEach(() => giveBack());
+
+  test("files that are under way or wait go on, for the studio that they were chosen in", async () => {
+    const server = new TusServer();
+    server.stallsAfter = 600;
+    const first = await openTracks({ server });
+    await choose(aSong("tide.wav"), aSong("shore.wav"), aSong("ebb.wav"));
+    await waitFor(() => expect(bytesOf(server)).toEqual([600, 600]));
+    first.unmount();
+    server.stallsAfter = Number.POSITIVE_INFINITY;
+    await openTracks({ server });
+    await waitFor(() => expect(bytesOf(server)).toEqual([1000, 1000, 1000]));
+    for (const name of ["tide.wav", "shore.wav", "ebb.wav"])
+      await waitFor(() => expect(lineOf(name).getByText("Checking…")).toBeTruthy());
+    expect([...locks.held]).toEqual([]);
+  });
+
+  test("a file that was chosen in the moment of leaving goes on, too", async () => {
+    const server = new TusServer();
+    server.isAway = true;
+    const first = await openTracks({ server });
+    let answer = () => {};
+    locks.isAnswering = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await choose(aSong("tide.wav"));
+    first.unmount();
+    await act(async () => answer());
+    server.isAway = false;
+    await openTracks({ server });
+    await waitFor(() => expect(bytesOf(server)).toEqual([1000]));
+  });
+
+  test("a file too large to be kept on the device goes on, too", async () => {
+    const server = new TusServer();
+    server.isAway = true;
+    const first = await openTracks({ server });
+    const film = aSong("film.wav");
+    Object.defineProperty(film, "size", { value: LARGEST_KEPT_BYTES + 1 });
+    await choose(film);
+    await waitFor(() => expect(tray().getByText("film.wav")).toBeTruthy());
+    await act(async () => {});
+    first.unmount();
+    await openTracks({ server });
+    await waitFor(() => expect(tray().getByText("film.wav")).toBeTruthy());
+    expect(lineOf("film.wav").queryByText(/^Choose this file again to go on/)).toBeNull();
+  });
+
+  test("a file that another window sends stays with that window", async () => {
+    const server = new TusServer();
+    server.isAway = true;
+    const first = await openTracks({ server });
+    await choose(aSong("tide.wav"));
+    await waitFor(() => expect(locks.held.size).toBe(1));
+    const [name] = locks.held;
+    first.unmount();
+    await act(async () => {});
+    void locks.request(name!, { ifAvailable: true }, () => new Promise(() => {}));
+    server.isAway = false;
+    await openTracks({ server });
+    await act(async () => {});
+    expect(screen.queryByRole("region", { name: "Uploads" })).toBeNull();
+    expect(server.files.size).toBe(0);
+  });
+});
+
+test("uploads that the screen puts down and takes up again at once go on", async () => {
+  const locks = new Locks();
+  const giveBack = locks.use();
+  try {
+    const server = new TusServer();
+    server.stallsAfter = 600;
+    const { relay } = await openTracks({ server });
+    await choose(aSong("tide.wav"));
+    await waitFor(() => expect(bytesOf(server)).toEqual([600]));
+    server.stallsAfter = Number.POSITIVE_INFINITY;
+    const queue = uploadsOf(relay as never, "nova");
+    act(() => {
+      queue.open("studio", () => {})();
+      queue.open("studio", () => {});
+    });
+    await waitFor(() => expect(lineOf("tide.wav").getByText("Checking…")).toBeTruthy());
+    await waitFor(() => expect([...locks.held]).toEqual([]));
+  } finally {
+    giveBack();
+  }
 });
 
 test("a paused upload stays paused after a reload and goes on when resumed", async () => {

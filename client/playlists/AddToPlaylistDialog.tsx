@@ -39,6 +39,7 @@ function Choice({ request: { trackIds, title: added }, onClose }: Props) {
   const { create } = usePlaylistVerbs();
   const undoToast = useUndoToast();
   const [title, setTitle] = useState("");
+  const [isActing, setActing] = useState(false);
   const { viewer } = useLazyLoadQuery<AddToPlaylistDialogQuery>(
     graphql`
       query AddToPlaylistDialogQuery {
@@ -60,15 +61,23 @@ function Choice({ request: { trackIds, title: added }, onClose }: Props) {
   const playlists = viewer!.playlists.filter(({ rule }) => rule == null);
 
   async function addTo(id: string, name: string) {
+    if (isActing) return;
+    setActing(true);
     const itemIds = trackIds.map(() => madeId());
-    if (!(await add(id, { trackIds, itemIds, name: added }))) return;
+    const isAdded = await add(id, { trackIds, itemIds, name: added });
+    setActing(false);
+    if (!isAdded) return;
     onClose();
     undoToast(t`“${added}” is in ${name}.`, () => void remove(id, itemIds));
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if ((await create({ title, trackIds, name: added })) === null) return;
+    if (isActing) return;
+    setActing(true);
+    const id = await create({ title, trackIds, name: added });
+    setActing(false);
+    if (id === null) return;
     onClose();
     notifications.show({ message: t`“${added}” is in ${title}.` });
   }
@@ -86,13 +95,19 @@ function Choice({ request: { trackIds, title: added }, onClose }: Props) {
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
-          <Button type="submit" leftSection={<IconPlus size={16} aria-hidden />}>{t`Create`}</Button>
+          <Button type="submit" loading={isActing} leftSection={<IconPlus size={16} aria-hidden />}>
+            {t`Create`}
+          </Button>
         </Group>
       </form>
       <ul className="playlist-choices" aria-label={t`Your playlists`}>
         {playlists.map(({ id, title: name, coverUrls }) => (
           <li key={id}>
-            <UnstyledButton className="playlist-choice" onClick={() => void addTo(id, name)}>
+            <UnstyledButton
+              className="playlist-choice"
+              disabled={isActing}
+              onClick={() => void addTo(id, name)}
+            >
               <PlaylistCover coverUrls={coverUrls} />
               <span>{name}</span>
             </UnstyledButton>

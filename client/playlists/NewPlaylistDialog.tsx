@@ -22,10 +22,14 @@ export function NewPlaylistDialog({ isOpen, onClose, folders }: Props) {
   const [folder, setFolder] = useState("");
   const [kind, setKind] = useState("byHand");
   const [rule, setRule] = useState("");
+  const [isActing, setActing] = useState(false);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    if (isActing) return;
+    setActing(true);
     const id = await create({ title, folder, ...(kind === "smart" && { rule }) });
+    setActing(false);
     if (id !== null) void navigate(playlistPath(id));
   }
 
@@ -72,7 +76,7 @@ export function NewPlaylistDialog({ isOpen, onClose, folders }: Props) {
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit">{t`Create`}</Button>
+          <Button type="submit" loading={isActing}>{t`Create`}</Button>
         </Group>
       </form>
     </AppModal>

@@ -6,8 +6,10 @@ import { PlayOutbox } from "./PlayOutbox.ts";
 
 /** Music moved on by more than time did was not heard but skipped. */
 const SLACK_MS = 500;
+/** Whoever goes back this far hears the song again; further on they hear a part of it again. */
+const BEGINNING_SECONDS = 1;
 
-/** One play of one track, from its first sound until another begins. */
+/** One play of one track, from its first sound until another begins, or it does again. */
 interface Listen {
   trackId: string;
   /** Null until the server has answered: what was heard before is not told. */
@@ -67,7 +69,7 @@ export function joinPlays(
     if (!place || before?.trackId !== place.trackId) return;
     // Time that passed for the listener: faster music is heard for less of it.
     const movedMs = ((place.position - before.position) * 1000) / speed;
-    if (movedMs < 0 && listen?.isTold) end();
+    if (movedMs < 0 && place.position < BEGINNING_SECONDS && listen?.isTold) end();
     if (movedMs <= 0 || movedMs > place.at - before.at + SLACK_MS) return;
     listen ??= begin(place.trackId);
     if (listen.session) listen.heardMs += movedMs;

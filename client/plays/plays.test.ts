@@ -116,6 +116,18 @@ test("a song that is heard again from its beginning is another play", async () =
   ]);
 });
 
+test("a song in which somebody goes back is told of once", async () => {
+  const { play, hear, seek, told } = openPlays();
+  await play("tide");
+  await hear(40);
+  seek(30);
+  await hear(40);
+  seek(10);
+  await hear(40);
+  await play("shore");
+  expect(told()).toEqual([["session of tide", 30_000]]);
+});
+
 test("who leaves the page leaves word of what they heard", async () => {
   const { play, hear, sent, leave } = openPlays();
   await play("tide");

@@ -2,28 +2,15 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { TrackSort } from "../../../domain/catalog/trackFilter.ts";
 import type { TrackFilter, useSheetBookQuery } from "../../__generated__/useSheetBookQuery.graphql.ts";
+import { type PersonalShelf, personalShelf } from "../../app/personalShelf.ts";
+import { useViewer } from "../../app/viewer.ts";
 import { type CellText, SheetBook, type SheetRow } from "./SheetBook.ts";
 import { sheetRowOf } from "./sheetTrack.ts";
 import { useSaveRows } from "./useSaveRows.ts";
 
-const shelfOf = (workspaceId: string) => `levare-sheet-${workspaceId}`;
-
-/** What was typed and not saved when the page was left. */
-export function unsavedCells(workspaceId: string): CellText[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(shelfOf(workspaceId)) ?? "[]") as CellText[];
-  } catch {
-    return [];
-  }
-}
-
-function keepCells(workspaceId: string, cells: readonly CellText[]): void {
-  try {
-    if (cells.length === 0) sessionStorage.removeItem(shelfOf(workspaceId));
-    else sessionStorage.setItem(shelfOf(workspaceId), JSON.stringify(cells));
-  } catch {
-    // A full or forbidden store: the sheet itself still holds them.
-  }
+/** What was typed and not saved when the page was left: this tab offers it again, to the same person alone. */
+function shelfOf(personId: string, workspaceId: string): PersonalShelf {
+  return personalShelf(personId, `sheet.${workspaceId}`, () => sessionStorage);
 }
 
 interface Loading {
@@ -37,14 +24,16 @@ export function useSheetBook(workspaceId: string, filter: TrackFilter | null, so
   const save = useSaveRows();
   const saveRows = useRef(save);
   saveRows.current = save;
-  const [offered] = useState(() => unsavedCells(workspaceId));
+  const { id: personId } = useViewer();
+  const [shelf] = useState(() => shelfOf(personId, workspaceId));
+  const [offered] = useState(() => (shelf.read() ?? []) as CellText[]);
   // While they are offered, they stay on the shelf.
   const shelved = useRef<readonly CellText[]>(offered);
   const [book] = useState(
     () =>
       new SheetBook(
         (changes) => saveRows.current(changes),
-        (cells) => keepCells(workspaceId, [...shelved.current, ...cells]),
+        (cells) => shelf.write([...shelved.current, ...cells]),
       ),
   );
   const [{ isLoading, error }, setLoading] = useState<Loading>({ isLoading: true, error: null });
@@ -84,7 +73,7 @@ export function useSheetBook(workspaceId: string, filter: TrackFilter | null, so
     takeOffered: (isWanted: boolean) => {
       shelved.current = [];
       if (isWanted) book.write(offered);
-      else keepCells(workspaceId, []);
+      else shelf.write([]);
     },
   };
 }
