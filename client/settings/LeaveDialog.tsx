@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
-import { createContext, use, useEffect, useId, useSyncExternalStore } from "react";
+import { createContext, use, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { type Location, useBlocker } from "react-router";
+import { askBeforeLeaving } from "../app/leaving.ts";
 import { holdPage } from "../app/pageHold.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
@@ -12,7 +13,7 @@ export const StandsOn = createContext<string | null>(null);
 const unsaved = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
-/** Asks before something typed and not saved is lost: on a change of screen, or of what the form stands on, by a dialog, on closing the tab by the browser. */
+/** Asks before something typed and not saved is lost: on a change of screen, of studio, or of what the form stands on, by a dialog, on closing the tab by the browser. */
 export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   const id = useId();
   const standsOn = use(StandsOn);
@@ -53,24 +54,37 @@ function losesForm(current: Location, next: Location): boolean {
 
 function Asking() {
   const { t } = useLingui();
+  const [question, setQuestion] = useState<{ answer: (mayGo: boolean) => void } | null>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => losesForm(currentLocation, nextLocation));
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, []);
+  useEffect(() => askBeforeLeaving(() => new Promise((resolve) => setQuestion({ answer: resolve }))), []);
+  // Gone without an answer, it stays.
+  useEffect(() => () => question?.answer(false), [question]);
+  function stay() {
+    blocker.reset?.();
+    setQuestion(null);
+  }
+  function go() {
+    blocker.proceed?.();
+    question?.answer(true);
+    setQuestion(null);
+  }
   return (
     <AppModal
-      isOpen={blocker.state === "blocked"}
-      onClose={() => blocker.reset?.()}
+      isOpen={blocker.state === "blocked" || question !== null}
+      onClose={stay}
       title={t`Leave without saving?`}
     >
       <Text mb="md">{t`Your changes are not saved yet.`}</Text>
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="default" onClick={go}>
           {t`Discard changes`}
         </Button>
-        <Button onClick={() => blocker.reset?.()} data-autofocus>
+        <Button onClick={stay} data-autofocus>
           {t`Stay`}
         </Button>
       </Group>
