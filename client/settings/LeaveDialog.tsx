@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Group, Text } from "@mantine/core";
 import { createContext, use, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { type Location, useBlocker } from "react-router";
-import { askBeforeLeaving } from "../app/leaving.ts";
+import { askBeforeLeaving, mayLeave } from "../app/leaving.ts";
 import { holdPage } from "../app/pageHold.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 
-/** The word of the address that the forms below stand on, such as that of an open drawer: with it they are gone. */
+/** The word of the address that the forms below stand on, such as that of an open drawer, or the id of a dialog that no address names: with it they are gone. */
 export const StandsOn = createContext<string | null>(null);
 
-/** The forms of this page that hold something not saved yet, and what each stands on. The router takes one asker: the first of them asks for all. */
+/** The forms of this page that hold something not saved yet, and what each stands on. The router takes one asker: the last of them asks for all, so that its dialog lies above those that are open. */
 const unsaved = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 export function LeaveDialog({ isDirty }: { isDirty: boolean }) {
   const id = useId();
   const standsOn = use(StandsOn);
-  const asks = useSyncExternalStore(subscribe, () => firstUnsaved() === id);
+  const asks = useSyncExternalStore(subscribe, () => lastUnsaved() === id);
   useEffect(() => {
     if (!isDirty) return;
     unsaved.set(id, standsOn);
@@ -41,8 +41,20 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function firstUnsaved(): string | undefined {
-  return unsaved.keys().next().value;
+function lastUnsaved(): string | undefined {
+  return [...unsaved.keys()].at(-1);
+}
+
+/** For a dialog or drawer that the address does not name: what its forms stand on, and how to close it, which asks first where they hold something. */
+export function useAskedClose(onClose: () => void): { place: string; close: () => Promise<void> } {
+  const place = useId();
+  const isHolding = () => [...unsaved.values()].includes(place);
+  return {
+    place,
+    async close() {
+      if (!isHolding() || (await mayLeave())) onClose();
+    },
+  };
 }
 
 /** Whether a form that holds something is gone at `next`. */
