@@ -2,8 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { findOrMakeParty } from "../db/ledger/parties.ts";
 import { aUser, aWorkspace } from "../db/testing/build.ts";
+import { workStripeEvent } from "../server/payments/workStripeEvent.ts";
+import { aSeller } from "../server/sales/testing/aSale.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
+
+const DISPUTING_CARD = "4000 0000 0000 0259";
 
 let server: TestServer;
 let ada: string;
@@ -82,4 +86,28 @@ test("what plans brought in month by month is a chart, and the same figures as a
     .getByRole("link", { name: "Download CSV: Recurring revenue in USD" })
     .getAttribute("href")!;
   expect(decodeURIComponent(file)).toContain("59.99");
+});
+
+test("evidence for the bank is not lost by Escape: it is asked about, and a second Escape stays", async () => {
+  const seller = await aSeller(server);
+  await seller.sell({}, {}, DISPUTING_CARD);
+  await server.services.payments.emulator!.settled();
+  const news = await server.db.selectFrom("stripeEvent").select("id").where("doneAt", "is", null).execute();
+  for (const { id } of news) await workStripeEvent({ ...server }, { eventId: id });
+
+  await openLevare(server, ada, "/admin/money");
+  await userEvent.click(await screen.findByRole("button", { name: /^Evidence about / }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Evidence for the bank" }));
+  await userEvent.type(await dialog.findByRole("textbox", { name: "Evidence" }), "Downloaded on Monday");
+  const asked = () => screen.queryByRole("dialog", { name: "Leave without saving?" });
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(asked()).not.toBeNull());
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(asked()).toBeNull());
+  expect(dialog.getByDisplayValue("Downloaded on Monday")).toBeTruthy();
+
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(asked()).not.toBeNull());
+  await userEvent.click(within(asked()!).getByRole("button", { name: "Discard changes" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Evidence for the bank" })).toBeNull());
 });

@@ -45,6 +45,10 @@ test("an announcement is written, sent, and rings at the bell of its writer's op
   await type("Title in Spanish", "Abre la tienda");
   await type("Text in English", "From Monday.");
   await type("Text in Spanish", "Desde el lunes.");
+  await userEvent.click(within(form).getByRole("button", { name: "Close" }));
+  const question = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+  await userEvent.click(question.getByRole("button", { name: "Stay" }));
+  expect(within(form).getByDisplayValue("Desde el lunes.")).toBeTruthy();
   expect(await within(form).findByText("Reaches 1 person")).toBeTruthy();
   await userEvent.click(within(form).getByRole("button", { name: "Save the draft" }));
 

@@ -54,6 +54,10 @@ test("a fan reports a song in its menu and reads how that stands, the administra
   await userEvent.click(judging.getByRole("button", { name: "Uphold" }));
   expect(await judging.findByText("Say why: the studio and those who reported it read it.")).toBeTruthy();
   await userEvent.type(judging.getByLabelText("Decision"), DECISION);
+  await userEvent.keyboard("{Escape}");
+  const question = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+  await userEvent.click(question.getByRole("button", { name: "Stay" }));
+  expect(judging.getByDisplayValue(DECISION)).toBeTruthy();
   await userEvent.click(judging.getByRole("button", { name: "Uphold" }));
   expect(await screen.findByText(/^No report is waiting\./)).toBeTruthy();
   closeLevare();

@@ -8,6 +8,7 @@ import type { WorkDialogMutation } from "../__generated__/WorkDialogMutation.gra
 import { useCommit } from "../accounts/useCommit.ts";
 import { type SendOutcome, useMergedSave } from "../catalog/page/useMergedSave.tsx";
 import { refusalIn } from "../i18n/useRefusal.ts";
+import { StandsOn, useAskedClose } from "../settings/LeaveDialog.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { AppModal } from "../ui/AppModal.tsx";
 import { useCreditLabels } from "./useCreditLabels.ts";
@@ -63,6 +64,7 @@ interface Props {
 export function WorkDialog({ work, workspaceId, suggestedTitle, onSaved, onClose }: Props) {
   const { t } = useLingui();
   const { percent, writerName } = useCreditLabels();
+  const { place, close } = useAskedClose(onClose);
   const standing = work
     ? read(work)
     : { form: { title: "", iswc: "", writers: [] }, version: { id: null, revision: null } };
@@ -90,35 +92,37 @@ export function WorkDialog({ work, workspaceId, suggestedTitle, onSaved, onClose
     return { [field]: problem };
   };
   return (
-    <AppModal isOpen onClose={onClose} title={work ? t`Edit the work` : t`New work`} size="lg">
-      <SettingsForm<WorkForm>
-        initial={initial}
-        problems={problems}
-        save={save}
-        onFollow={follow}
-        saveLabel={t`Save work`}
-      >
-        {(form) => {
-          const sum = sharesOf(form.getValues().writers);
-          return (
-            <>
-              <TextInput label={labels.title} data-autofocus {...form.getInputProps("title")} />
-              <TextInput
-                label={labels.iswc}
-                placeholder="T-034.524.680-1"
-                description={t`If your society assigned one.`}
-                {...form.getInputProps("iswc")}
-              />
-              <WriterLines form={form} />
-              <Text role="status" c={sum > WHOLE_BP ? "var(--mantine-color-error)" : "dimmed"}>
-                {sum === WHOLE_BP
-                  ? t`The shares add up to 100 %.`
-                  : t`${percent(sum)} of 100 % shared. You can save it as a draft.`}
-              </Text>
-            </>
-          );
-        }}
-      </SettingsForm>
+    <AppModal isOpen onClose={() => void close()} title={work ? t`Edit the work` : t`New work`} size="lg">
+      <StandsOn value={place}>
+        <SettingsForm<WorkForm>
+          initial={initial}
+          problems={problems}
+          save={save}
+          onFollow={follow}
+          saveLabel={t`Save work`}
+        >
+          {(form) => {
+            const sum = sharesOf(form.getValues().writers);
+            return (
+              <>
+                <TextInput label={labels.title} data-autofocus {...form.getInputProps("title")} />
+                <TextInput
+                  label={labels.iswc}
+                  placeholder="T-034.524.680-1"
+                  description={t`If your society assigned one.`}
+                  {...form.getInputProps("iswc")}
+                />
+                <WriterLines form={form} />
+                <Text role="status" c={sum > WHOLE_BP ? "var(--mantine-color-error)" : "dimmed"}>
+                  {sum === WHOLE_BP
+                    ? t`The shares add up to 100 %.`
+                    : t`${percent(sum)} of 100 % shared. You can save it as a draft.`}
+                </Text>
+              </>
+            );
+          }}
+        </SettingsForm>
+      </StandsOn>
       {dialog}
     </AppModal>
   );

@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import type { Refusal as Rule } from "../../domain/words/refusal.ts";
 import type { Refusal } from "../admin/useVerb.ts";
 import { useRefusal } from "../i18n/useRefusal.ts";
+import { LeaveDialog, StandsOn, useAskedClose } from "../settings/LeaveDialog.tsx";
 import { AppModal } from "../ui/AppModal.tsx";
 
 interface Props {
@@ -27,6 +28,7 @@ export function SayDialog(props: Props) {
   const { title, lead, label, description, field, max, problemOf, act, onClose, onAct } = props;
   const { t } = useLingui();
   const said = useRefusal();
+  const { place, close } = useAskedClose(onClose);
   const [words, setWords] = useState("");
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [isActing, setActing] = useState(false);
@@ -43,7 +45,7 @@ export function SayDialog(props: Props) {
   }
 
   return (
-    <AppModal isOpen onClose={onClose} title={title}>
+    <AppModal isOpen onClose={() => void close()} title={title}>
       <form onSubmit={(event) => void handleSubmit(event)} noValidate>
         <Stack>
           <Text c="dimmed">{lead}</Text>
@@ -74,6 +76,9 @@ export function SayDialog(props: Props) {
           </Group>
         </Stack>
       </form>
+      <StandsOn value={place}>
+        <LeaveDialog isDirty={words !== "" && !isActing} />
+      </StandsOn>
     </AppModal>
   );
 }

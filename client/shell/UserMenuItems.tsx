@@ -14,6 +14,7 @@ import { conversionObstacle } from "../../domain/accounts/conversion.ts";
 import { LOCALES } from "../../domain/accounts/locales.ts";
 import { signOut } from "../accounts/signOut.ts";
 import { useInstall } from "../app/installOffer.ts";
+import { mayLeave } from "../app/leaving.ts";
 import { useSession } from "../app/Session.ts";
 import { useLanguage } from "../app/useLanguage.ts";
 import { useViewer } from "../app/viewer.ts";
@@ -35,7 +36,7 @@ export function UserMenuItems({ onShortcuts }: { onShortcuts: () => void }) {
 
   async function handleSignOut() {
     try {
-      if (await maySignOut()) await signOut(session);
+      if ((await mayLeave()) && (await maySignOut())) await signOut(session);
     } catch {
       showFailure(t`You could not be signed out. Try again in a moment.`);
     }

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { EvidenceDialogQuery } from "../../__generated__/EvidenceDialogQuery.graphql.ts";
 import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
+import { StandsOn, useAskedClose } from "../../settings/LeaveDialog.tsx";
 import { AppModal } from "../../ui/AppModal.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { useMoment } from "../useMoment.ts";
@@ -17,8 +18,9 @@ interface Props {
 /** What is known of a disputed sale, what the bank was told, and the form that tells it. */
 export function EvidenceDialog(props: Props) {
   const { t } = useLingui();
+  const { place, close } = useAskedClose(props.onClose);
   return (
-    <AppModal isOpen onClose={props.onClose} title={t`Evidence for the bank`}>
+    <AppModal isOpen onClose={() => void close()} title={t`Evidence for the bank`}>
       <ErrorBoundary fallback={(error) => <ErrorPanel error={error} headingLevel={3} />}>
         <Suspense
           fallback={
@@ -27,7 +29,9 @@ export function EvidenceDialog(props: Props) {
             </div>
           }
         >
-          <Facts {...props} />
+          <StandsOn value={place}>
+            <Facts {...props} />
+          </StandsOn>
         </Suspense>
       </ErrorBoundary>
     </AppModal>

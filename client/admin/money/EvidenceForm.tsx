@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import { EVIDENCE_LIMIT, evidenceProblem } from "../../../domain/sales/evidence.ts";
 import type { EvidenceFormMutation } from "../../__generated__/EvidenceFormMutation.graphql.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
+import { LeaveDialog } from "../../settings/LeaveDialog.tsx";
 import { OnlineButton } from "../../ui/OnlineButton.tsx";
 import { useVerb } from "../useVerb.ts";
 
@@ -73,6 +74,7 @@ export function EvidenceForm({ disputeId, draft, onClose }: Props) {
           {t`Send to the bank`}
         </OnlineButton>
       </Stack>
+      <LeaveDialog isDirty={evidence !== draft && !isSending} />
     </form>
   );
 }

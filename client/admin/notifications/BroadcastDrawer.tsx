@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
 import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
+import { StandsOn } from "../../settings/LeaveDialog.tsx";
 import { AppDrawer } from "../../ui/AppDrawer.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { RowsSkeleton } from "../../ui/skeletons.tsx";
@@ -20,7 +21,9 @@ export function BroadcastDrawer({ id, onClose }: Props) {
       {id && (
         <ErrorBoundary key={id} fallback={(error) => <ErrorPanel error={error} />}>
           <Suspense fallback={<RowsSkeleton count={6} />}>
-            <BroadcastDetail id={id} onGone={onClose} />
+            <StandsOn value="open">
+              <BroadcastDetail id={id} onGone={onClose} />
+            </StandsOn>
           </Suspense>
         </ErrorBoundary>
       )}

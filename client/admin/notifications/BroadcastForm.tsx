@@ -20,6 +20,8 @@ import { broadcastProblem } from "../../../domain/notifications/broadcast.ts";
 import { BODY_LIMIT, TITLE_LIMIT } from "../../../domain/notifications/notification.ts";
 import type { BroadcastForm_broadcast$key } from "../../__generated__/BroadcastForm_broadcast.graphql.ts";
 import { useRefusal } from "../../i18n/useRefusal.ts";
+import { LeaveDialog } from "../../settings/LeaveDialog.tsx";
+import { isSameValue } from "../../ui/formValues.ts";
 import { useAdminLabels } from "../useAdminLabels.ts";
 import type { Refusal } from "../useVerb.ts";
 import { ReachLine } from "./ReachLine.tsx";
@@ -58,7 +60,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
     `,
     broadcastRef,
   );
-  const [content, setContent] = useState({
+  const [begun] = useState({
     titleEn: broadcast?.titleEn ?? "",
     titleEs: broadcast?.titleEs ?? "",
     bodyEn: broadcast?.bodyEn ?? "",
@@ -70,6 +72,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
     tiers: broadcast?.tiers ?? ([] as readonly Tier[]),
     targetEmails: broadcast?.targetEmails ?? ([] as readonly string[]),
   });
+  const [content, setContent] = useState(begun);
   const [refusal, setRefusal] = useState<Refusal>(null);
   const [acting, setActing] = useState<"save" | "test" | null>(null);
   const set = (change: Partial<typeof content>) => setContent({ ...content, ...change });
@@ -219,6 +222,7 @@ export function BroadcastForm({ broadcast: broadcastRef, onDone }: Props) {
           </Button>
         </Group>
       </Stack>
+      <LeaveDialog isDirty={acting !== "save" && !isSameValue(content, begun)} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { NotificationsTabQuery } from "../../__generated__/NotificationsTabQuery.graphql.ts";
 import { useScreenQuery } from "../../app/useScreenQuery.ts";
+import { StandsOn, useAskedClose } from "../../settings/LeaveDialog.tsx";
 import { AppDrawer } from "../../ui/AppDrawer.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { useOpenLine } from "../useOpenLine.ts";
@@ -18,6 +19,7 @@ import "./broadcasts.css";
 export function NotificationsTab() {
   const { t } = useLingui();
   const [isWriting, setWriting] = useState(false);
+  const writing = useAskedClose(() => setWriting(false));
   const { id, open, close } = useOpenLine("Broadcast");
   useBroadcastWatch();
   const { admin } = useScreenQuery<NotificationsTabQuery>(graphql`
@@ -42,8 +44,15 @@ export function NotificationsTab() {
         </Trans>
       </Text>
       <BroadcastList admin={admin} onOpen={open} />
-      <AppDrawer isOpen={isWriting} onClose={() => setWriting(false)} title={t`New announcement`} size={640}>
-        {isWriting && <BroadcastForm broadcast={null} onDone={() => setWriting(false)} />}
+      <AppDrawer
+        isOpen={isWriting}
+        onClose={() => void writing.close()}
+        title={t`New announcement`}
+        size={640}
+      >
+        <StandsOn value={writing.place}>
+          {isWriting && <BroadcastForm broadcast={null} onDone={() => setWriting(false)} />}
+        </StandsOn>
       </AppDrawer>
       <BroadcastDrawer id={id} onClose={close} />
     </>
