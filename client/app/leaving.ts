@@ -11,11 +11,6 @@ export function askBeforeLeaving(asker: Ask): () => void {
   };
 }
 
-/** Whether something on the screen would be lost. */
-export function wouldLose(): boolean {
-  return ask !== null;
-}
-
 /** Before what takes the screen away and is no change of address, such as another studio: false where the person would rather stay. */
 export async function mayLeave(): Promise<boolean> {
   if (!ask) return true;
