@@ -13,7 +13,7 @@ import { newTestDatabase } from "./upgrade/newTestDatabase.ts";
 import { type Possessions, possessionsOf, whatIsMissing } from "./upgrade/possessions.ts";
 
 /** Versions that installations run, oldest first. A version that changes tables or files adds its predecessor. */
-const VERSIONS = ["5775ca5", "c8fd64e3", "b9a2d951", "1200c21d"];
+const VERSIONS = ["5775ca5", "c8fd64e3", "b9a2d951", "1200c21d", "13425a2c"];
 const WHO = "label@demo.example";
 /** For jobs of the first start to come to their end. */
 const QUIET_MS = 15_000;

@@ -22,6 +22,9 @@ journey(
     await desk.getByRole("menuitem", { name: "This device", exact: true }).click();
     await hearOn(desk);
     await waitUntil("the phone is silent", () => isSilent(phone));
+    // Far from where the phone stands: what it hears before the server has answered must not reach that place.
+    await desk.keyboard.press("l");
+    await waitUntil("the desk is further on", async () => (await positionOf(desk)) > FURTHER_ON);
 
     await barOf(desk).getByRole("button", { name: "Pause", exact: true }).click();
     const stopped = await positionOf(desk);
@@ -33,9 +36,12 @@ journey(
     await barOf(phone).getByText(title, { exact: true }).waitFor();
     await barOf(phone).getByRole("button", { name: "Play", exact: true }).click();
     // Who presses before the server has answered hears a moment of where the phone stood.
+    let begun = Number.NaN;
     await waitUntil("the phone goes on where the desk stopped", async () => {
-      const begun = await heardFrom(phone);
+      begun = await heardFrom(phone);
       return begun > stopped - ROUNDED_BY && begun < stopped + HEARD_AT_LEAST;
+    }).catch((error: Error) => {
+      throw new Error(`${error.message} It stopped at ${stopped} s, and is heard from ${begun} s on.`);
     });
     await hearOn(phone);
   },
@@ -70,6 +76,8 @@ journey(
 
 /** Seconds that were heard at the desk before it stops. */
 const HEARD_AT_LEAST = 1.5;
+/** Seconds from the beginning, beyond those that a page waits for the server's answer. */
+const FURTHER_ON = 10;
 /** Seconds: places are told in whole milliseconds. */
 const ROUNDED_BY = 0.001;
 
