@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router";
-import { ACCEPTED_AUDIO_LABEL } from "../../domain/catalog/audio.ts";
+import { ACCEPTED_AUDIO_LABEL, largestUpload } from "../../domain/catalog/audio.ts";
 import type { TrackList_workspace$key } from "../__generated__/TrackList_workspace.graphql.ts";
 import type { TrackListPaginationQuery } from "../__generated__/TrackListPaginationQuery.graphql.ts";
 import type { TrackFilter } from "../__generated__/TracksScreenQuery.graphql.ts";
@@ -142,11 +142,8 @@ function MoreTracks({ isLoading, onMore }: { isLoading: boolean; onMore: () => v
 
 function NoTracks({ filter, onUpload }: Pick<Props, "filter" | "onUpload">) {
   const { t, i18n } = useLingui();
-  const { uploadMegabytes } = usePlatform();
-  const most =
-    uploadMegabytes % 1024 === 0
-      ? `${i18n.number(uploadMegabytes / 1024)} GB`
-      : `${i18n.number(uploadMegabytes)} MB`;
+  const { figure, unit } = largestUpload(usePlatform().uploadMegabytes);
+  const most = `${i18n.number(figure)} ${unit}`;
   if (filter) {
     const isArchive = Object.keys(filter).join() === "archived";
     return (

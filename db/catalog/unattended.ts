@@ -26,11 +26,3 @@ export async function listUnattendedUploads(db: Kysely<DB>, before: Date): Promi
           and state < 'completed' and data ->> 'uploadId' = upload.id::text)`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-/** Whether somebody is to put this file in the place of a track's audio, or is at it. */
-export async function isReplacing(db: Kysely<DB>, uploadId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from pgboss.job
-    where name = 'replace-audio' and state < 'completed' and data ->> 'uploadId' = ${uploadId}`.execute(db);
-  return rows.length > 0;
-}

@@ -44,10 +44,18 @@ export function notAudio(): Refusal {
   return refusal("audio.notAudio", { formats: ACCEPTED_AUDIO_LABEL });
 }
 
-/** Why a file is not taken that is larger than the platform wants; the most that it can want is 1 GB. */
+/** The largest file that the platform wants, as people say it; the most that it can want is 1 GB. */
+export function largestUpload(megabytes: number): { figure: number; unit: "MB" | "GB" } {
+  if (megabytes * MEGABYTE < MAX_UPLOAD_BYTES) return { figure: megabytes, unit: "MB" };
+  return { figure: MAX_UPLOAD_BYTES / 1024 ** 3, unit: "GB" };
+}
+
+/** Why a file is not taken that is larger. */
 export function largerThan(megabytes: number): Refusal {
-  if (megabytes * MEGABYTE < MAX_UPLOAD_BYTES) return refusal("audio.largerThanMegabytes", { megabytes });
-  return refusal("audio.largerThanGigabytes", { gigabytes: MAX_UPLOAD_BYTES / 1024 ** 3 });
+  const { figure, unit } = largestUpload(megabytes);
+  return unit === "MB"
+    ? refusal("audio.largerThanMegabytes", { megabytes: figure })
+    : refusal("audio.largerThanGigabytes", { gigabytes: figure });
 }
 
 /** How much of a song may be missing before it counts as cut off: encoders round their ends by a few frames. */

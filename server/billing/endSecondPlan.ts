@@ -17,6 +17,7 @@ import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { paymentsOf, postPlanInvoice } from "./invoices/postPlanInvoice.ts";
 import { secondPlanLetter, secondPlanNotice } from "./letters.ts";
+import { statusOf } from "./planAtProvider.ts";
 
 interface Ended {
   subscriptionId: string;
@@ -64,7 +65,7 @@ export async function endSecondPlan(from: ActContext, subscriptionId: string): P
   const stripe = await from.services.payments.stripe();
   const { status, currency } = await stripe.subscriptions.retrieve(subscriptionId);
   // Nothing is reckoned up for the days that are left: all of it is given back.
-  if (status !== "canceled" && status !== "incomplete_expired")
+  if (statusOf(status) !== "canceled")
     await stripe.subscriptions.cancel(
       subscriptionId,
       { prorate: false, invoice_now: false },

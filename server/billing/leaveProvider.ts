@@ -1,8 +1,7 @@
 import type Stripe from "stripe";
 import { findCustomer } from "../../db/billing/paymentCustomers.ts";
 import type { JobContext } from "../jobContext.ts";
-
-const OVER = new Set(["canceled", "incomplete_expired"]);
+import { statusOf } from "./planAtProvider.ts";
 
 /**
  * Ends all that somebody who is to be erased would go on paying for, and has the provider forget them. Before our rows go, because these
@@ -23,7 +22,7 @@ async function endAll(stripe: Stripe, customer: string): Promise<void> {
   for await (const { id, status } of stripe.checkout.sessions.list({ customer, limit: 100 }))
     if (status === "open") await stripe.checkout.sessions.expire(id);
   for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))
-    if (!OVER.has(status))
+    if (statusOf(status) !== "canceled")
       await unlessGone(stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false }));
 }
 

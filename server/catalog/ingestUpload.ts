@@ -5,12 +5,12 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Transaction } from "kysely";
 import { findUser } from "../../db/accounts/users.ts";
+import { isUnfinished } from "../../db/acting/waitingJobs.ts";
 import { findOrMakeArtists, setTrackArtists } from "../../db/catalog/artists.ts";
 import { setFileTags } from "../../db/catalog/fileTags.ts";
 import { listIsrcHolders } from "../../db/catalog/trackBatch.ts";
 import { type DraftFields, takeTrackDraft } from "../../db/catalog/trackDrafts.ts";
 import { insertTrack } from "../../db/catalog/tracks.ts";
-import { isReplacing } from "../../db/catalog/unattended.ts";
 import { findUpload, moveUpload, type UploadRow } from "../../db/catalog/uploads.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { AUDIO_FORMATS } from "../../domain/catalog/audio.ts";
@@ -78,7 +78,8 @@ const replaceLater = verb("replaceLater", {
   async run(act, { uploadId }: { uploadId: string }) {
     const { state } = await act.lock("upload", uploadId);
     // A second run at the same moment, or after a crash, finds what the first asked for.
-    if (state !== "checking" || (await isReplacing(act.trx, uploadId))) return act.unchanged({ uploadId });
+    if (state !== "checking" || (await isUnfinished(act.trx, "replace-audio", { uploadId })))
+      return act.unchanged({ uploadId });
     // The file stays where it is until the new audio is ready.
     act.enqueue("replace-audio", { uploadId });
     return act.done({ uploadId });
