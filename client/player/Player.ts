@@ -45,6 +45,12 @@ export interface PlayerView extends PlayerState {
   heard: readonly string[];
 }
 
+/** Where the music is. */
+export interface Standing extends PlayerState {
+  /** Seconds into the current track. */
+  position: number;
+}
+
 /** What is kept for the next visit. */
 export interface StoredPlayer {
   currentId: string | null;
@@ -99,9 +105,9 @@ export class Player {
     sleep: null,
     heard: [],
   };
-  #settle = () => {};
-  /** Settled once what was kept from the last visit is there. */
-  readonly restored = new Promise<void>((resolve) => (this.#settle = resolve));
+  #settle: (stood: Standing) => void = () => {};
+  /** How it stood as soon as what was kept from the last visit was there. */
+  readonly restored = new Promise<Standing>((resolve) => (this.#settle = resolve));
   #order: readonly string[] | null = null;
   #position = 0;
   /** The track whose address the audio element has. */
@@ -138,6 +144,10 @@ export class Player {
   /** Seconds into the current track. */
   readonly position = (): number => this.#position;
 
+  standing(): Standing {
+    return { ...pick(this.#view), position: this.#position };
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -158,7 +168,7 @@ export class Player {
   /** Takes up what was kept from the last visit, silently; null where nothing was. */
   restore(kept: StoredPlayer | null): void {
     if (kept && this.#view.currentId === null) this.#putBack(kept);
-    this.#settle();
+    this.#settle(this.standing());
   }
 
   #putBack(kept: StoredPlayer): void {

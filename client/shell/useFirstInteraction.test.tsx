@@ -21,6 +21,14 @@ test("a key that was pressed before the first screen stood counts as well", asyn
   expect(screen.getByText("Uploads")).toBeTruthy();
 });
 
+test("music that a key of the headset begins counts as well", async () => {
+  const audio = document.body.appendChild(document.createElement("audio"));
+  render(<Page />);
+  await act(async () => void audio.dispatchEvent(new Event("play")));
+  expect(screen.getByText("Uploads")).toBeTruthy();
+  audio.remove();
+});
+
 test("whoever only reads has it a moment later", async () => {
   jest.useFakeTimers();
   try {

@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useReducer } from "react";
 
 /** Of whoever does nothing but read; then their browser has nothing else to do either. */
 const LONGEST_MS = 5_000;
-/** What a person does with a page, by hand, pen, wheel or key. */
-const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin"];
+/** What a person does with a page, by hand, pen, wheel or key; music also begins by a key of the headset, which no page hears of. */
+const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin", "play"];
 const LISTENING = { capture: true, passive: true };
 
 /**

@@ -22,6 +22,8 @@ journey(
     await desk.getByRole("menuitem", { name: "This device", exact: true }).click();
     await hearOn(desk);
     await waitUntil("the phone is silent", () => isSilent(phone));
+    // The phone hears of nothing from here on.
+    await phone.goto("about:blank");
     // Far from where the phone stands: what it hears before the server has answered must not reach that place.
     await desk.keyboard.press("l");
     await waitUntil("the desk is further on", async () => (await positionOf(desk)) > FURTHER_ON);
@@ -32,7 +34,7 @@ journey(
     // Right after the press.
     await desk.goto("about:blank");
     await desk.close();
-    await phone.reload();
+    await phone.goto("/discover");
     await barOf(phone).getByText(title, { exact: true }).waitFor();
     await barOf(phone).getByRole("button", { name: "Play", exact: true }).click();
     // Who presses before the server has answered hears a moment of where the phone stood.

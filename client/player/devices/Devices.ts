@@ -1,6 +1,6 @@
 import { followingPart, PROGRESS_EVERY_MS } from "../../../domain/player/sharedQueue.ts";
 import { madeId } from "../../app/madeId.ts";
-import type { Player } from "../Player.ts";
+import type { Player, Standing } from "../Player.ts";
 import type { Device, DevicesAsking, FollowingQueue, PlayerNews } from "./askDevices.ts";
 
 /** Several deeds at once are told as one. */
@@ -34,14 +34,6 @@ export interface DevicesView {
   isAlone: boolean;
 }
 
-interface Said {
-  currentId: string | null;
-  isPlaying: boolean;
-  queue: readonly string[];
-  /** Seconds. While it plays it moves by itself and is no deed. */
-  position: number;
-}
-
 /** The queue that follows its person: tells the server what is done here, and takes up what was done elsewhere. */
 export class Devices {
   readonly id = madeId();
@@ -51,8 +43,9 @@ export class Devices {
   #asking: DevicesAsking | null = null;
   #shelf: ChoiceShelf | null = null;
   #isUnsent = false;
-  /** What the server knows, as far as this page knows that. */
-  #said: Said;
+  #hasJoined = false;
+  /** What the server knows, as far as this page knows that. While it plays, its place moves by itself and is no deed. */
+  #said: Standing;
   #sentQueue: readonly string[] | null = null;
   #saving: ReturnType<typeof setTimeout> | undefined;
   #lookingAgain: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +55,7 @@ export class Devices {
 
   constructor(player: Player) {
     this.#player = player;
-    this.#said = this.#now();
+    this.#said = this.#player.standing();
   }
 
   readonly view = (): DevicesView => this.#view;
@@ -72,8 +65,8 @@ export class Devices {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Begins once the player has taken up what was kept here. Returns the way to end it. */
-  join(asking: DevicesAsking, shelf: ChoiceShelf): () => void {
+  /** Begins once the player has taken up what was kept here: `restored`. Returns the way to end it. */
+  join(asking: DevicesAsking, shelf: ChoiceShelf, restored: Standing): () => void {
     this.#asking = asking;
     this.#shelf = shelf;
     let hasLeft = false;
@@ -87,16 +80,18 @@ export class Devices {
       onWindow("online", () => this.#isUnsent && this.#send(true)),
       onWindow("pagehide", () => this.#publishLast()),
     ];
-    const begun = this.#now();
-    this.#said = begun;
+    const now = this.#player.standing();
+    const before = this.#hasJoined ? now : restored;
+    this.#hasJoined = true;
+    this.#said = now;
     // Who pressed play before this was here did something that nobody was told of yet.
-    this.#isUnsent ||= begun.isPlaying;
+    this.#isUnsent ||= now.isPlaying;
     void shelf.read().then(async (kept) => {
       if (hasLeft) return;
       this.#show({ isAlone: kept?.isAlone ?? false });
       // What was done here without a line is later than what the server knows.
       if (kept?.isUnsent) return this.#send(true);
-      await this.#ask(begun);
+      await this.#ask(before);
       if (this.#isUnsent) this.#send(true);
     });
     return () => {
@@ -150,7 +145,7 @@ export class Devices {
   /** Tells a deed of the person's, once it is over. What changes by itself is none. */
   #notice(): void {
     if (this.#view.isAlone) return;
-    const now = this.#now();
+    const now = this.#player.standing();
     const before = this.#said;
     const isDeed =
       now.currentId !== before.currentId ||
@@ -189,7 +184,7 @@ export class Devices {
       this.#keep();
       this.#show({ elsewhere: null });
     }
-    const said = this.#now();
+    const said = this.#player.standing();
     const isKept = await this.#asking.save(this.#input(said, isDeed), isDeed && !said.isPlaying);
     this.#sentQueue = said.queue;
     if (isKept === false) return this.#ask();
@@ -205,11 +200,11 @@ export class Devices {
     const { elsewhere, isAlone } = this.#view;
     const isHeardHere = elsewhere === null && this.#said.isPlaying;
     if (!this.#asking || isAlone || !(isHeardHere || this.#isUnsent)) return;
-    const input = this.#input({ ...this.#now(), isPlaying: false }, this.#isUnsent);
+    const input = this.#input({ ...this.#player.standing(), isPlaying: false }, this.#isUnsent);
     void this.#asking.save(input, true).catch(() => {});
   }
 
-  #input({ currentId, queue, position, isPlaying }: Said, isDeed: boolean) {
+  #input({ currentId, queue, position, isPlaying }: Standing, isDeed: boolean) {
     const trackIds = queue === this.#sentQueue ? null : followingPart(queue, currentId);
     return {
       deviceId: this.id,
@@ -222,7 +217,7 @@ export class Devices {
   }
 
   /** Asks what stands, and takes it up. `before`: how it stood here when that began. */
-  async #ask(before = this.#now()): Promise<void> {
+  async #ask(before = this.#player.standing()): Promise<void> {
     if (this.#view.isAlone) return;
     const said = this.#said;
     const queue = (await this.#asking?.queue().catch(() => null)) ?? null;
@@ -233,8 +228,8 @@ export class Devices {
   }
 
   /** Who only pressed play while it was asked where the music is goes on from there, not from where this page stood. */
-  #catchUp(before: Said, { currentId, positionMs }: FollowingQueue): void {
-    const now = this.#now();
+  #catchUp(before: Standing, { currentId, positionMs }: FollowingQueue): void {
+    const now = this.#player.standing();
     const isSame = now.currentId === before.currentId && now.currentId === currentId;
     const isBegun = !before.isPlaying && now.isPlaying;
     if (!isSame || !isBegun || now.queue !== before.queue) return;
@@ -262,19 +257,14 @@ export class Devices {
     this.#view = { ...this.#view, elsewhere: { ...device, isPlaying } };
     const isHere = currentId !== null && trackIds.includes(currentId);
     // What is taken up is no deed of this page's.
-    this.#said = { ...this.#now(), isPlaying: false };
+    this.#said = { ...this.#player.standing(), isPlaying: false };
     this.#player.takeUp(trackIds, isHere ? currentId : null, positionMs / 1000);
-    this.#said = this.#now();
+    this.#said = this.#player.standing();
     this.#sentQueue = null;
     clearTimeout(this.#saving);
     this.#isUnsent = false;
     this.#keep();
     this.#notify();
-  }
-
-  #now(): Said {
-    const { currentId, isPlaying, queue } = this.#player.view();
-    return { currentId, isPlaying, queue, position: this.#player.position() };
   }
 
   #keep(): void {

@@ -16,8 +16,8 @@ export function FollowQueue() {
   useEffect(() => {
     let leave = () => {};
     let hasLeft = false;
-    void player.restored.then(() => {
-      if (!hasLeft) leave = devicesOf(player).join(askDevices(relay), shelfOf(id));
+    void player.restored.then((restored) => {
+      if (!hasLeft) leave = devicesOf(player).join(askDevices(relay), shelfOf(id), restored);
     });
     return () => {
       hasLeft = true;
