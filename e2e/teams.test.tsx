@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { listMails } from "../db/accounts/mails.ts";
 import { aUser, aWorkspace } from "../db/testing/build.ts";
+import { aPaidSale } from "../server/sales/testing/aPaidSale.ts";
 import { openTestServer, type TestServer, viewerFor } from "../server/testing.ts";
 import { closeLevare, openLevare } from "./elevator.tsx";
 
@@ -96,4 +97,21 @@ test("a studio that was opened in another browser is the one where the next scre
 
   await userEvent.click(screen.getByRole("link", { name: "Dashboard" }));
   expect(await screen.findByRole("button", { name: "Studio: Night Shift" })).toBeTruthy();
+});
+
+test("who deletes a studio that has earnings reads how much and where it is paid out, and gives it up by a tick of their own", async () => {
+  const { ownerId, studioId } = await aStudioOf("Ida");
+  await aPaidSale(server.db, studioId);
+
+  await openLevare(server, ownerId, "/settings/danger");
+  await userEvent.click(await screen.findByRole("button", { name: "Delete Ida's Studio" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete Ida's Studio?" }));
+  await userEvent.type(dialog.getByRole("textbox", { name: "Name of the studio" }), "Ida's Studio");
+  await userEvent.click(dialog.getByRole("button", { name: "Delete the studio" }));
+  expect((await dialog.findByRole("alert")).textContent).toContain("$9.41");
+  expect(dialog.getByRole("link", { name: "Payouts" }).getAttribute("href")).toBe("/finances/payouts");
+  expect(dialog.getByRole("button", { name: "Delete the studio" })).toHaveProperty("disabled", true);
+  await userEvent.click(dialog.getByRole("checkbox", { name: /I give up \$9.41/ }));
+  await userEvent.click(dialog.getByRole("button", { name: "Delete the studio" }));
+  expect(await screen.findByRole("heading", { name: "Ida's Studio was deleted" })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767dcf5f58ee09e13bad359f38ea5392>>
- * @relayHash 07b37613b9722df167e42abfcc0b80fb
+ * @generated SignedSource<<041e753cacc029de3b212bc5b08215a0>>
+ * @relayHash 001fa81ee898482000c660ddc381db5d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a183bace3ffccea978b6f393f94753bec1f4488e577a11314ab4632835eb92d8
+// @relayRequestID 07c794ea046f138e21988e937e1edf23016f03c8c0378e624d24d4b1428e7e28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Params } from "../../domain/words/refusal";
 export type DeleteWorkspaceInput = {
+  giveUpEarnings?: boolean | null | undefined;
   id: string;
   name: string;
 };
@@ -21,6 +22,15 @@ export type DeleteStudioMutation$variables = {
 };
 export type DeleteStudioMutation$data = {
   readonly deleteWorkspace: {
+    readonly __typename: "EarningsUnpaid";
+    readonly code: string;
+    readonly earnings: ReadonlyArray<{
+      readonly amountMinor: string;
+      readonly currency: string;
+    }>;
+    readonly message: string;
+    readonly params: Params;
+  } | {
     readonly __typename: "InvalidInput";
     readonly code: string;
     readonly message: string;
@@ -49,30 +59,33 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "params",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v2 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -96,13 +109,48 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "type": "InvalidInput",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "earnings",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountMinor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "EarningsUnpaid",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": (v4/*:: as any*/),
         "type": "NotFound",
         "abstractKey": null
       }
@@ -116,7 +164,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "DeleteStudioMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -125,10 +173,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DeleteStudioMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "a183bace3ffccea978b6f393f94753bec1f4488e577a11314ab4632835eb92d8",
+    "id": "07c794ea046f138e21988e937e1edf23016f03c8c0378e624d24d4b1428e7e28",
     "metadata": {},
     "name": "DeleteStudioMutation",
     "operationKind": "mutation",
@@ -137,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "41570b63f32027c8afaf8844fb29bff7";
+(node as any).hash = "2afa87e1127bda665d4e05382a5f6fe1";
 
 export default node;

@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { Button, Text } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor, Button, Text } from "@mantine/core";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { Link, useNavigate } from "react-router";
@@ -113,7 +113,20 @@ export function ConfirmDeletion({ token }: { token: string }) {
                 earnings={unpaid.earnings}
                 isGivenUp={giveUpEarnings}
                 onChange={setGiveUpEarnings}
-              />
+                of="account"
+              >
+                <Trans>
+                  Have it paid out first: what{" "}
+                  <Anchor component={Link} to="/finances/payouts">
+                    your studio
+                  </Anchor>{" "}
+                  earned, and what{" "}
+                  <Anchor component={Link} to="/settings/shares">
+                    your shares
+                  </Anchor>{" "}
+                  earned.
+                </Trans>
+              </UnpaidEarnings>
             )}
             <Button
               size="lg"

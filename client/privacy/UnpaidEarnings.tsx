@@ -1,6 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, Checkbox } from "@mantine/core";
-import { Link } from "react-router";
+import { useLingui } from "@lingui/react/macro";
+import { Checkbox } from "@mantine/core";
+import type { ReactNode } from "react";
 import { FormMessage } from "../accounts/FormMessage.tsx";
 import { type Money, useMoney } from "../ui/useMoney.ts";
 
@@ -9,10 +9,14 @@ interface Props {
   earnings: readonly Money[];
   isGivenUp: boolean;
   onChange(isGivenUp: boolean): void;
+  /** What is deleted. */
+  of: "account" | "studio";
+  /** The way to have it paid out first. */
+  children: ReactNode;
 }
 
 /** What would be paid to nobody, the way to have it paid out first, and the box without which nothing is deleted. */
-export function UnpaidEarnings({ text, earnings, isGivenUp, onChange }: Props) {
+export function UnpaidEarnings({ text, earnings, isGivenUp, onChange, of, children }: Props) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const sum = new Intl.ListFormat(i18n.locale).format(earnings.map(money));
@@ -20,22 +24,14 @@ export function UnpaidEarnings({ text, earnings, isGivenUp, onChange }: Props) {
     <>
       <FormMessage isSuccess={false} text={text}>
         <strong>{sum}</strong>
-        <span>
-          <Trans>
-            Have it paid out first: what{" "}
-            <Anchor component={Link} to="/finances/payouts">
-              your studio
-            </Anchor>{" "}
-            earned, and what{" "}
-            <Anchor component={Link} to="/settings/shares">
-              your shares
-            </Anchor>{" "}
-            earned.
-          </Trans>
-        </span>
+        <span>{children}</span>
       </FormMessage>
       <Checkbox
-        label={t`I give up ${sum}. Delete my account all the same.`}
+        label={
+          of === "account"
+            ? t`I give up ${sum}. Delete my account all the same.`
+            : t`I give up ${sum}. Delete the studio all the same.`
+        }
         checked={isGivenUp}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -1,14 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
-import { Button, Group, Text, TextInput } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Anchor, Button, Group, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { graphql } from "react-relay";
+import { Link } from "react-router";
 import type { DeleteStudioMutation } from "../__generated__/DeleteStudioMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
 import { type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
+import { UnpaidEarnings } from "../privacy/UnpaidEarnings.tsx";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { AppModal } from "../ui/AppModal.tsx";
+import type { Money } from "../ui/useMoney.ts";
 
 /** Deletes the studio once its name was typed. Its owners can restore it for seven days. */
 export function DeleteStudio({ id, name }: { id: string; name: string }) {
@@ -19,6 +22,8 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<RefusalPayload | null>(null);
+  const [unpaid, setUnpaid] = useState<{ told: RefusalPayload; earnings: readonly Money[] } | null>(null);
+  const [giveUpEarnings, setGiveUpEarnings] = useState(false);
   const commit = useCommit<DeleteStudioMutation>(graphql`
     mutation DeleteStudioMutation($input: DeleteWorkspaceInput!) {
       deleteWorkspace(input: $input) {
@@ -27,6 +32,15 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
           code
           params
           message
+        }
+        ... on EarningsUnpaid {
+          code
+          params
+          message
+          earnings {
+            amountMinor
+            currency
+          }
         }
         ... on NotFound {
           code
@@ -40,8 +54,9 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     try {
-      const { deleteWorkspace: answer } = await commit({ input: { id, name: typed } });
-      if ("code" in answer) setProblem(answer);
+      const { deleteWorkspace: answer } = await commit({ input: { id, name: typed, giveUpEarnings } });
+      if (answer.__typename === "EarningsUnpaid") setUnpaid({ told: answer, earnings: answer.earnings });
+      else if ("code" in answer) setProblem(answer);
       else session.restart("/settings/danger");
     } catch (error) {
       showError(error);
@@ -70,9 +85,30 @@ export function DeleteStudio({ id, name }: { id: string; name: string }) {
               setProblem(null);
             }}
           />
+          {unpaid && (
+            <UnpaidEarnings
+              text={said(unpaid.told)}
+              earnings={unpaid.earnings}
+              isGivenUp={giveUpEarnings}
+              onChange={setGiveUpEarnings}
+              of="studio"
+            >
+              <Trans>
+                Have it paid out first, in{" "}
+                <Anchor component={Link} to="/finances/payouts">
+                  Payouts
+                </Anchor>
+                .
+              </Trans>
+            </UnpaidEarnings>
+          )}
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setOpen(false)}>{t`Keep`}</Button>
-            <Button type="submit" color="red">{t`Delete the studio`}</Button>
+            <Button
+              type="submit"
+              color="red"
+              disabled={unpaid !== null && !giveUpEarnings}
+            >{t`Delete the studio`}</Button>
           </Group>
         </form>
       </AppModal>

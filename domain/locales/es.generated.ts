@@ -712,6 +712,7 @@ export const SPANISH: Readonly<Record<Code, string>> = {
   "credits.sharesOver": "Las partes suman más de 100 %.",
   "payouts.belowMinimum": "El pago más pequeño es de {minimum}.",
   "splits.studioTwice": "El estudio solo puede tener una parte.",
+  "workspaces.earningsUnpaid": "El estudio tiene ganancias que aún no has cobrado. Una vez eliminado, no podemos pagárselas a nadie.",
   "splits.studioSigns": "El estudio firma al enviar el reparto.",
   "releases.suggestionLow": "El precio sugerido no puede ser menor que el precio.",
   "compliance.suggestionTooLow": "El precio sugerido es inferior al precio.",

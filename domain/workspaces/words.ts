@@ -11,6 +11,8 @@ export const WORKSPACE_WORDS = {
   "workspaces.taglineTooLong": "The tagline is too long: at most {max, number} characters.",
   "workspaces.stale": "Somebody else changed these settings first. Your change was not applied.",
   "workspaces.nameNotTyped": "Type the name of the studio exactly as shown.",
+  "workspaces.earningsUnpaid":
+    "The studio has earnings that were not paid out yet. Once it is gone we can pay them to nobody.",
   "workspaces.ownerUnproven": "{name} has not confirmed their address yet. Owners have to.",
   "workspaces.inviteeWrong": "Enter the email address of the person you invite.",
   "workspaces.inviteeIsMember": "This person is already on the team.",

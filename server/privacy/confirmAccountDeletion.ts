@@ -14,7 +14,8 @@ import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { UserError, UserErrorInterface } from "../graphql/errors.ts";
-import { type Money, MoneyType } from "../ledger/Money.ts";
+import { EarningsUnpaid } from "../ledger/EarningsUnpaid.ts";
+import { auditedMoney } from "../ledger/unpaidOf.ts";
 import { AccountDeletion } from "./AccountDeletion.ts";
 import { keepLink, statusLink } from "./codes.ts";
 import { scheduledLetter } from "./letters.ts";
@@ -34,28 +35,6 @@ builder.objectType(StudiosNeedOwner, {
   description: "The person is the only owner of studios in which others work.",
   interfaces: [UserErrorInterface],
   fields: (t) => ({ studios: t.exposeStringList("studios", { description: "Their names." }) }),
-});
-
-/** Nobody could be paid any more what they earned. */
-class EarningsUnpaid extends UserError {
-  readonly earnings: Money[];
-  constructor(earnings: Money[]) {
-    super(refusal("privacy.earningsUnpaid"));
-    this.earnings = earnings;
-  }
-}
-
-builder.objectType(EarningsUnpaid, {
-  name: "EarningsUnpaid",
-  description: "The person, or a studio that goes with them, earned what was not paid out yet.",
-  interfaces: [UserErrorInterface],
-  fields: (t) => ({
-    earnings: t.field({
-      type: [MoneyType],
-      description: "How much in each currency: held, free to be paid out, and on its way.",
-      resolve: ({ earnings }) => earnings,
-    }),
-  }),
 });
 
 interface Confirmation {
@@ -78,7 +57,8 @@ const confirmAccountDeletion = verb("confirmAccountDeletion", {
     const left = (await listSoleStudios(trx, user.id)).filter(needsNewOwner);
     if (left.length > 0) throw new StudiosNeedOwner(left.map(({ name }) => name));
     const earnings = await unpaidEarnings(trx, user);
-    if (earnings.length > 0 && !giveUpEarnings) throw new EarningsUnpaid(earnings);
+    if (earnings.length > 0 && !giveUpEarnings)
+      throw new EarningsUnpaid(refusal("privacy.earningsUnpaid"), earnings);
     const dueAt = dueAtOf(now);
     await changeDeletionRequest(trx, request.id, { confirmedAt: now, dueAt, confirmTokenHash: null });
     act.notify({
@@ -88,8 +68,7 @@ const confirmAccountDeletion = verb("confirmAccountDeletion", {
     const links = { keep: keepLink(act, request.id), status: statusLink(act, request.id) };
     const letter = scheduledLetter({ due: dueAt, ...links, settings: `${act.publicUrl}/settings/privacy` });
     act.enqueueMail({ to: user.email, ...letter });
-    const givenUp = earnings.map(({ minor, currency }) => ({ minor: String(minor), currency }));
-    const after = { dueAt, ...(givenUp.length > 0 && { givenUp }) };
+    const after = { dueAt, ...(earnings.length > 0 && { givenUp: auditedMoney(earnings) }) };
     return act.done({ requestId: request.id }, { id: user.id, after });
   },
 });

@@ -8,7 +8,7 @@ import {
 import { findMembership, listOwners } from "../../db/workspaces/members.ts";
 import { lockWorkspace } from "../../db/workspaces/workspaces.ts";
 import { studioDeleted } from "../../domain/notifications/facts.ts";
-import { problem } from "../../domain/words/refusal.ts";
+import { problem, refusal } from "../../domain/words/refusal.ts";
 import { goneAt } from "../../domain/workspaces/deletion.ts";
 import { performAndRenew } from "../accounts/performAndRenew.ts";
 import { Viewer } from "../accounts/Viewer.ts";
@@ -18,18 +18,30 @@ import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
 import { InvalidInput, NotFound } from "../graphql/errors.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
+import { EarningsUnpaid } from "../ledger/EarningsUnpaid.ts";
+import { auditedMoney, unpaidOf } from "../ledger/unpaidOf.ts";
 import { deletionLetter } from "./letters.ts";
 import { lockTeam } from "./lockTeam.ts";
 import { Workspace } from "./Workspace.ts";
 
-/** Hides the studio from everybody at once; for some days its owners can take that back. */
+interface Deletion {
+  id: string;
+  /** As it was typed. */
+  name: string;
+  giveUpEarnings: boolean;
+}
+
+/** Hides the studio from everybody at once; for some days its owners can take that back. What it earned is paid out or given up first. */
 const deleteWorkspace = verb("deleteWorkspace", {
   audit: "workspace.delete",
-  async run(act, { id, name: typedName }: { id: string; name: string }) {
+  async run(act, { id, name: typedName, giveUpEarnings }: Deletion) {
     const { trx, now } = act;
     const { workspace, person } = await lockTeam(act, id, "deleteAccount");
     const { name, slug } = workspace;
     if (typedName.trim() !== name) throw new InvalidInput(problem("name", "workspaces.nameNotTyped"));
+    const earnings = await unpaidOf(trx, [{ workspaceId: id }]);
+    if (earnings.length > 0 && !giveUpEarnings)
+      throw new EarningsUnpaid(refusal("workspaces.earningsUnpaid"), earnings);
     await hideWorkspace(trx, id, now);
     const until = goneAt(now);
     const text = studioDeleted(name, person.fullName, until.toISOString().slice(0, 10));
@@ -40,7 +52,8 @@ const deleteWorkspace = verb("deleteWorkspace", {
         act.notify({ userId, topic: "team", source, text, link: "/settings/danger" });
       act.enqueueMail({ to: email, ...deletionLetter(letter) });
     }
-    return act.done({}, { id, workspaceId: id, before: { name, slug }, after: { goneAt: until } });
+    const after = { goneAt: until, ...(earnings.length > 0 && { givenUp: auditedMoney(earnings) }) };
+    return act.done({}, { id, workspaceId: id, before: { name, slug }, after });
   },
 });
 
@@ -84,15 +97,23 @@ builder.relayMutationField(
     inputFields: (t) => ({
       id: t.globalID({ for: Workspace }),
       name: t.string({ description: "The studio's name, typed as a confirmation." }),
+      giveUpEarnings: t.boolean({
+        required: false,
+        defaultValue: false,
+        description: "What the studio earned, and was not paid out, is to be paid to nobody.",
+      }),
     }),
   },
   {
     description: "Hides a studio at once and removes it for good after 7 days; for owners only.",
     verb: deleteWorkspace,
     authScopes: { signedIn: true },
-    errors: { types: [InvalidInput, NotFound] },
-    resolve: (_root, { input: { id, name } }, context, info) =>
-      performAndRenew(context, info, deleteWorkspace, { id: id.id, name }),
+    errors: { types: [InvalidInput, NotFound, EarningsUnpaid] },
+    resolve: (_root, { input: { id, name, giveUpEarnings } }, context, info) =>
+      performAndRenew(context, info, deleteWorkspace, {
+        ...{ id: id.id, name },
+        giveUpEarnings: giveUpEarnings ?? false,
+      }),
   },
   {
     outputFields: (t) => ({

@@ -4,6 +4,7 @@ import { newId } from "../../db/ids.ts";
 import { refreshSearchDocs } from "../../db/search/searchDocs.ts";
 import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { openStream } from "../graphql/testing/openStream.ts";
+import { aPaidSale } from "../sales/testing/aPaidSale.ts";
 import { openTestServer, shortestOf, type TestServer, viewerFor } from "../testing.ts";
 import { eraseWorkspaces } from "./eraseWorkspaces.ts";
 
@@ -41,7 +42,11 @@ const SWITCH = /* GraphQL */ `mutation Switch($input: SwitchWorkspaceInput!) {
 }`;
 const HERE = /* GraphQL */ `{ viewer { workspace { name } workspaces { name } deletedWorkspaces { id name goneAt } } }`;
 const DELETE = /* GraphQL */ `mutation Delete($input: DeleteWorkspaceInput!) {
-  deleteWorkspace(input: $input) { __typename ... on InvalidInput { field message } }
+  deleteWorkspace(input: $input) {
+    __typename
+    ... on InvalidInput { field message }
+    ... on EarningsUnpaid { code earnings { amountMinor currency } }
+  }
 }`;
 const UNDELETE = /* GraphQL */ `mutation Undelete($input: UndeleteWorkspaceInput!) {
   undeleteWorkspace(input: $input) { __typename }
@@ -231,6 +236,23 @@ test("a deleted studio is hidden at once, restored whole within seven days, and 
     "workspace.delete",
     "workspace.erase",
   ]);
+});
+
+test("a studio that has earned what was not paid out tells how much, and is deleted only once its owner gives it up", async () => {
+  const { asks, id, workspace } = await aStudio({ name: "Neap" });
+  // 10.00 less 0.59 of the provider.
+  await aPaidSale(server.db, workspace.id);
+  const remove = async (more: object = {}) =>
+    (await server.ask(asks, DELETE, { input: { id, name: "Neap", ...more } })).data.deleteWorkspace;
+  const refused = {
+    ...{ __typename: "EarningsUnpaid", code: "workspaces.earningsUnpaid" },
+    earnings: [{ amountMinor: "941", currency: "USD" }],
+  };
+  expect(await remove()).toEqual(refused);
+  expect(await remove({ giveUpEarnings: false })).toEqual(refused);
+  expect(await remove({ name: "neap", giveUpEarnings: true })).toMatchObject({ field: "name" });
+  expect((await server.ask(asks, HERE)).data.viewer.workspace.name).toBe("Neap");
+  expect(await remove({ giveUpEarnings: true })).toEqual({ __typename: "DeleteWorkspacePayload" });
 });
 
 test("an open stream of somebody who is taken off the team ends within a second", async () => {
