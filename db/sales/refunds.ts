@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction, Updateable } from "kysely";
 import type { RefundLine } from "../../domain/sales/refund.ts";
 import { minorText } from "../ledger/minorUnits.ts";
+import { type DuePage, type DuePlace, longestDue } from "../longestDue.ts";
 import type { DB } from "../tables.generated.ts";
 
 /** Asked for and not answered yet, given back, given back and come again, or not taken by the provider. */
@@ -63,14 +64,7 @@ export async function updateRefund(
 }
 
 /** Refunds that were asked for and of which the provider has said nothing since. */
-export async function listForgottenRefunds(db: Kysely<DB>, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("saleRefund")
-    .select("id")
-    .where("state", "=", "asked")
-    .where("createdAt", "<", before)
-    .orderBy("createdAt")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+export async function listForgottenRefunds(db: Kysely<DB>, before: Date, page: DuePage): Promise<DuePlace[]> {
+  const forgotten = db.selectFrom("saleRefund").where("state", "=", "asked").where("createdAt", "<", before);
+  return longestDue(forgotten, "createdAt", "id", page);
 }

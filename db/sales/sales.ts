@@ -237,25 +237,29 @@ export function saleOf(
   };
 }
 
-/** Sales that somebody should read again: open for longer than they should be, or paid without a word about the fee. */
-export async function listUnsettledSales(
-  db: Kysely<DB>,
-  before: Date,
-  limit: number,
-): Promise<{ id: string; checkoutSessionId: string | null; createdAt: Date }[]> {
-  return db
+/** Sales that somebody should read again: open at the provider for longer than they should be, or paid without a word about the fee. */
+export async function listUnsettledSales(db: Kysely<DB>, before: Date, page: DuePage): Promise<DuePlace[]> {
+  const unsettled = db
     .selectFrom("sale")
-    .select(["id", "checkoutSessionId", "createdAt"])
+    .where("checkoutSessionId", "is not", null)
     .where((eb) =>
       eb.or([
         eb("state", "=", "pending"),
         eb.and([eb("state", "=", "paid"), eb("processorMinor", "is", null)]),
       ]),
     )
-    .where("createdAt", "<", before)
-    .orderBy("createdAt")
-    .limit(limit)
-    .execute();
+    .where("createdAt", "<", before);
+  return longestDue(unsettled, "createdAt", "id", page);
+}
+
+/** Sales that never came to the provider. */
+export async function listUnbegunSales(db: Kysely<DB>, before: Date, page: DuePage): Promise<DuePlace[]> {
+  const unbegun = db
+    .selectFrom("sale")
+    .where("checkoutSessionId", "is", null)
+    .where("state", "=", "pending")
+    .where("createdAt", "<", before);
+  return longestDue(unbegun, "createdAt", "id", page);
 }
 
 /** Sales whose money is to be looked at now, longest due first. */

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { verifyBooks } from "../../db/ledger/verifyBooks.ts";
+import type { DuePlace } from "../../db/longestDue.ts";
 import { listClearingOfSales } from "../../db/sales/clearing.ts";
 import {
   closeDifferences,
@@ -8,13 +9,20 @@ import {
   keepDifference,
 } from "../../db/sales/differences.ts";
 import { listForgottenRefunds } from "../../db/sales/refunds.ts";
-import { findSalesOfCharges, listUnsettledSales, lockSale, updateSale } from "../../db/sales/sales.ts";
+import {
+  findSalesOfCharges,
+  listUnbegunSales,
+  listUnsettledSales,
+  lockSale,
+  updateSale,
+} from "../../db/sales/sales.ts";
 import { DAY_MS, HOUR_MS } from "../../domain/duration.ts";
 import type { ActContext } from "../acting/ActContext.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
+import { eachDue } from "../eachDue.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
 import { takenBy } from "../payments/disputesOf.ts";
@@ -78,18 +86,25 @@ export async function reconcileSales(context: JobContext, now = new Date()): Pro
   return found.length;
 }
 
+/** One that fails keeps nobody from the rest, however many fail before it. */
 async function catchUp(from: ActContext, stripe: Stripe, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - HOUR_MS);
-  for (const { id, checkoutSessionId, createdAt } of await listUnsettledSales(from.db, before, AT_ONCE))
-    if (checkoutSessionId !== null) await tried(id, () => readSale(from, stripe, id));
-    else if (createdAt.getTime() < now.getTime() - DAY_MS) await act(from, giveUp, { saleId: id });
-  for (const id of await listForgottenRefunds(from.db, before, AT_ONCE))
-    await tried(id, () => sendRefund(from, id));
-}
-
-/** One that fails keeps nobody from the rest. */
-async function tried(id: string, does: () => Promise<void>): Promise<void> {
-  await does().catch((error) => log.error("sale-not-read", { id, error }));
+  const [hourAgo, dayAgo] = [HOUR_MS, DAY_MS].map((ms) => new Date(now.getTime() - ms)) as [Date, Date];
+  const page = (after: DuePlace | null) => ({ limit: AT_ONCE, after });
+  await eachDue(
+    "sale-not-read",
+    (after) => listUnsettledSales(from.db, hourAgo, page(after)),
+    (id) => readSale(from, stripe, id),
+  );
+  await eachDue(
+    "sale-not-given-up",
+    (after) => listUnbegunSales(from.db, dayAgo, page(after)),
+    (saleId) => act(from, giveUp, { saleId }),
+  );
+  await eachDue(
+    "refund-not-sent",
+    (after) => listForgottenRefunds(from.db, hourAgo, page(after)),
+    (id) => sendRefund(from, id),
+  );
 }
 
 /** What the provider moved for sales, in minor units by the posting that should say so. */
@@ -107,7 +122,8 @@ async function compare(from: ActContext, stripe: Stripe, now: Date): Promise<Dif
   let books = await listClearingOfSales(from.db, since);
   const isMissing = ({ key }: Moved) => !books.has(key);
   const behind = new Set(moved.filter(isMissing).map(({ saleId }) => saleId));
-  for (const saleId of behind) await tried(saleId, () => readSale(from, stripe, saleId));
+  for (const id of behind)
+    await readSale(from, stripe, id).catch((error) => log.error("sale-not-read", { id, error }));
   if (behind.size > 0) {
     moved = await movedSince(from, stripe, since, until);
     books = await listClearingOfSales(from.db, since);
