@@ -22,6 +22,7 @@ export async function taxSummary(
   const span = spanOfYear(year);
   const totals = sellerId ? await sumTotals(db, sellerId, span) : [];
   const countries = sellerId ? await sumCountries(db, sellerId, span) : [];
+  const isReported = isReportable(totals);
   const profile = await findTaxProfile(db, workspaceId);
   const paper = openPaper(say(text("taxes.summaryTitle", { year: String(year) })), locale);
   paper.paragraph(say(text("taxes.summaryOf", { studio })), false);
@@ -56,9 +57,7 @@ export async function taxSummary(
     list.end();
     paper.heading(`${say(text("taxes.partReport"))} · ${currency}`);
     const report = paper.table(WIDE);
-    const minor = considerationOf(total);
-    report.row([say(text("taxes.columnConsideration")), money(minor)]);
-    const isReported = isReportable(sales, { minor, currency });
+    report.row([say(text("taxes.columnConsideration")), money(considerationOf(total))]);
     report.row([say(text("taxes.columnReport")), say(text(isReported ? "taxes.yes" : "taxes.no"))]);
     report.end();
   }

@@ -100,13 +100,7 @@ export async function ossTable(
 /** What the platform would report of the seller, by quarter (Directive (EU) 2021/514, Annex V, section III). */
 export async function dac7Table({ db, locale, sellerId, year }: TaxBook): Promise<string> {
   const quarters = sellerId ? await sumQuarters(db, sellerId, spanOfYear(year)) : [];
-  const reported = new Set(
-    [...Map.groupBy(quarters, ({ currency }) => currency)].flatMap(([currency, own]) => {
-      const sales = own.reduce((sum, each) => sum + each.sales, 0);
-      const minor = own.reduce((sum, each) => sum + considerationOf(each), 0n);
-      return isReportable(sales, { minor, currency }) ? [currency] : [];
-    }),
-  );
+  const report = text(isReportable(quarters) ? "taxes.yes" : "taxes.no");
   const head = ["Quarter", "Currency", "Sales", "Consideration", "Fee", "Tax", "Report"] as const;
   return table(
     head.map((name) => textIn(locale, text(`taxes.column${name}`))),
@@ -118,7 +112,7 @@ export async function dac7Table({ db, locale, sellerId, year }: TaxBook): Promis
         amountCell(considerationOf(each), each.currency),
       ],
       ...[amountCell(each.fee + each.processor, each.currency), amountCell(each.tax, each.currency)],
-      textIn(locale, text(reported.has(each.currency) ? "taxes.yes" : "taxes.no")),
+      textIn(locale, report),
     ]),
   );
 }

@@ -4,6 +4,7 @@ import { sumCountries, sumTotals } from "../../db/taxes/sums.ts";
 import { taxOwedIn } from "../../domain/ledger/accounts.ts";
 import { netOf } from "../../domain/taxes/lineSums.ts";
 import { spanOfYear } from "../../domain/taxes/years.ts";
+import { wordsOf } from "../papers/testing/wordsOf.ts";
 import { balancesOf } from "../sales/testing/aSale.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { aTaxedStudio } from "./testing/aTaxedStudio.ts";
@@ -129,6 +130,50 @@ test("thirty sales are reported and twenty-nine are not, two thousand euros are 
   expect(await edge()).toEqual([{ sales: 1, isOverThreshold: false }]);
   await rich.sell({ unitMinor: 1n, currency: "EUR", country: "US", at });
   expect(await edge()).toEqual([{ sales: 2, isOverThreshold: true }]);
+});
+
+test("sales in several currencies count together: neither alone is enough for a report, both are", async () => {
+  const at = day("2026-06-01");
+  const told = async ({ read, file, id }: Awaited<ReturnType<typeof aTaxedStudio>>) => {
+    const { dac7 } = (await read("year(year: 2026) { dac7 { currency isOverThreshold } }")).year;
+    const rows = (await (await file(`${id}/2026/dac7.csv`)).text()).trim().split("\r\n").slice(1);
+    const pdf = Buffer.from(await (await file(`${id}/2026/summary.pdf`)).arrayBuffer());
+    return {
+      screen: dac7.map((each: any) => each.isOverThreshold),
+      table: rows.map((row) => row.split(",").at(-1)),
+      paper: [...wordsOf(pdf).join().matchAll(/To be reported\s+(yes|no)/g)].map(([, word]) => word),
+    };
+  };
+  const everywhere = (is: boolean) => {
+    const word = is ? "yes" : "no";
+    return { screen: [is, is], table: [word, word], paper: [word, word] };
+  };
+  const many = await aTaxedStudio(server);
+  for (let n = 0; n < 29; n++)
+    await many.sell({ unitMinor: 100n, currency: n % 2 ? "EUR" : "USD", country: "US", at });
+  expect(await told(many)).toEqual(everywhere(false));
+  await many.sell({ unitMinor: 100n, currency: "EUR", country: "US", at });
+  expect(await told(many)).toEqual(everywhere(true));
+
+  const rich = await aTaxedStudio(server);
+  // 1,500 euros and 500 yen, which count as 500 euros.
+  await rich.sell({ unitMinor: 150_000n, currency: "EUR", country: "US", at });
+  const yen = await rich.sell({ unitMinor: 500n, currency: "JPY", country: "US", at });
+  expect(await told(rich)).toEqual(everywhere(false));
+  await rich.sell({ unitMinor: 1n, currency: "EUR", country: "US", at });
+  expect(await told(rich)).toEqual(everywhere(true));
+  // What went back of it counts no more.
+  await rich.refund(yen, 500n, day("2026-06-02"));
+  expect(await told(rich)).toEqual(everywhere(false));
+});
+
+test("what of a year before went back in one currency takes nothing from another", async () => {
+  const nova = await aTaxedStudio(server);
+  const old = await nova.sell({ unitMinor: 5000n, currency: "JPY", country: "US", at: day("2025-06-01") });
+  await nova.refund(old, 5000n, day("2026-01-02"));
+  await nova.sell({ unitMinor: 200_001n, currency: "EUR", country: "US", at: day("2026-06-01") });
+  const { dac7 } = (await nova.read("year(year: 2026) { dac7 { isOverThreshold } }")).year;
+  expect(dac7).toEqual([{ isOverThreshold: true }, { isOverThreshold: true }]);
 });
 
 test("a studio's own country is no business of the One Stop Shop", async () => {
