@@ -141,7 +141,11 @@ test("sales in several currencies count together: neither alone is enough for a 
     return {
       screen: dac7.map((each: any) => each.isOverThreshold),
       table: rows.map((row) => row.split(",").at(-1)),
-      paper: [...wordsOf(pdf).join().matchAll(/To be reported\s+(yes|no)/g)].map(([, word]) => word),
+      paper: [
+        ...wordsOf(pdf)
+          .join()
+          .matchAll(/To be reported\s+(yes|no)/g),
+      ].map(([, word]) => word),
     };
   };
   const everywhere = (is: boolean) => {
