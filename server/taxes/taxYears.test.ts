@@ -180,6 +180,19 @@ test("what of a year before went back in one currency takes nothing from another
   expect(dac7).toEqual([{ isOverThreshold: true }, { isOverThreshold: true }]);
 });
 
+test("a sale that was paid on the last evening of a year and is heard of in the next counts in the old one, what went back in the new one", async () => {
+  const nova = await aTaxedStudio(server);
+  const paid = { unitMinor: 1200n, currency: "EUR", country: "FR", at: new Date("2025-12-31T23:59:58Z") };
+  const id = await nova.sell({ ...paid, bookedAt: new Date("2026-01-01T00:00:03Z") });
+  await nova.refund(id, 600n, day("2026-01-05"));
+  const told = async (year: number) => {
+    const fields = "totals { sales gross { amountMinor } refunds { amountMinor } tax { amountMinor } }";
+    return (await nova.read(`year(year: ${year}) { ${fields} }`)).year.totals.map(minorsOf);
+  };
+  expect(await told(2025)).toEqual([{ sales: 1, gross: "1200", refunds: "0", tax: "200" }]);
+  expect(await told(2026)).toEqual([{ sales: 0, gross: "0", refunds: "600", tax: "-100" }]);
+});
+
 test("a studio's own country is no business of the One Stop Shop", async () => {
   const nova = await aTaxedStudio(server);
   for (const country of ["DE", "AT", "GB"])

@@ -18,6 +18,8 @@ export interface PastSale {
   currency: string;
   country: string;
   at: Date;
+  /** When it was heard of; at once unless it is said. */
+  bookedAt?: Date;
   processorMinor?: bigint;
   feeBps?: number;
   category?: TaxCategory;
@@ -68,7 +70,7 @@ export async function sellPast(db: Kysely<DB>, workspaceId: string, past: PastSa
         ]
       : allTo(sellerId);
     await freezeSaleLine(trx, lineId, { shares, recoups: [], paidAt: at });
-    await book(trx, id, at);
+    await book(trx, id, past.bookedAt ?? at);
   });
   return id;
 }
