@@ -193,6 +193,20 @@ test("a sale that was paid on the last evening of a year and is heard of in the 
   expect(await told(2026)).toEqual([{ sales: 0, gross: "0", refunds: "600", tax: "-100" }]);
 });
 
+test("what sending cost stands in the list of the year in which it was paid, not again where it went back", async () => {
+  const nova = await aTaxedStudio(server);
+  const vinyl = { unitMinor: 2400n, shippingMinor: 600n, currency: "EUR", country: "FR" } as const;
+  const id = await nova.sell({ ...vinyl, category: "goods", at: day("2025-12-20") });
+  await nova.refund(id, 3000n, day("2026-01-10"));
+  const cells = async (year: number) => {
+    const [, row] = (await (await nova.file(`${nova.id}/${year}/sales.csv`)).text()).split("\r\n");
+    return row!.split(",").slice(6);
+  };
+  // Currency, paid, given back, net, rate, tax, shipping, fee.
+  expect(await cells(2025)).toEqual(["EUR", "30.00", "0.00", "25.00", "20", "5.00", "6.00", "0.00"]);
+  expect(await cells(2026)).toEqual(["EUR", "0.00", "30.00", "-25.00", "20", "-5.00", "0.00", "0.00"]);
+});
+
 test("a studio's own country is no business of the One Stop Shop", async () => {
   const nova = await aTaxedStudio(server);
   for (const country of ["DE", "AT", "GB"])

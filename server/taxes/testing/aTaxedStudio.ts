@@ -24,6 +24,7 @@ export interface PastSale {
   feeBps?: number;
   category?: TaxCategory;
   discountBps?: number;
+  shippingMinor?: bigint;
   promoMinor?: bigint;
   /** What others get of it, in basis points. */
   sharedBps?: number;
@@ -41,7 +42,7 @@ export async function sellPast(db: Kysely<DB>, workspaceId: string, past: PastSa
     const discounts = past.discountBps ? [{ seller: sellerId, bps: past.discountBps }] : [];
     const line = {
       ...{ id: lineId, subject: `release:${newId()}`, sellerId, quantity: 1, unitMinor, feeBps },
-      ...{ taxCategory: category, shippingMinor: 0n },
+      ...{ taxCategory: category, shippingMinor: past.shippingMinor ?? 0n },
     };
     const tax = { isIncluded: true, bps: rule.bps, shippingBps: rule.shippingBps };
     const promoMinor = past.promoMinor ?? 0n;
