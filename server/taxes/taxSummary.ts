@@ -3,6 +3,7 @@ import { sumCountries, sumTotals } from "../../db/taxes/sums.ts";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
 import { isReportable } from "../../domain/taxes/dac7.ts";
 import { considerationOf, netOf } from "../../domain/taxes/lineSums.ts";
+import { maskedIds } from "../../domain/taxes/profile.ts";
 import { RATES_AS_OF } from "../../domain/taxes/rates.ts";
 import { spanOfYear } from "../../domain/taxes/years.ts";
 import { type Text, text } from "../../domain/words/refusal.ts";
@@ -30,7 +31,8 @@ export async function taxSummary(
     const who = paper.table({ widths: [120, 360], amountsFrom: 2 });
     who.row([say(text("taxes.profileName")), profile.legalName]);
     if (isWhole) who.row([say(text("taxes.profileTaxId")), profile.taxId]);
-    if (profile.vatId) who.row([say(text("taxes.profileVatId")), profile.vatId]);
+    const { vatId } = isWhole ? profile : maskedIds(profile);
+    if (vatId) who.row([say(text("taxes.profileVatId")), vatId]);
     who.end();
   }
   if (totals.length === 0) paper.paragraph(say(text("taxes.summaryQuiet")), true);
