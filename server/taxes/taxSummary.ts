@@ -1,6 +1,7 @@
 import { findTaxProfile } from "../../db/taxes/profiles.ts";
 import { sumCountries, sumTotals } from "../../db/taxes/sums.ts";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
+import { WHOLE_BPS } from "../../domain/money/rates.ts";
 import { isReportable } from "../../domain/taxes/dac7.ts";
 import { considerationOf, netOf } from "../../domain/taxes/lineSums.ts";
 import { maskedIds } from "../../domain/taxes/profile.ts";
@@ -9,7 +10,7 @@ import { spanOfYear } from "../../domain/taxes/years.ts";
 import { type Text, text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import { openPaper } from "../papers/Paper.ts";
-import { CATEGORY_WORDS, rateText, type TaxBook } from "./taxTables.ts";
+import { CATEGORY_WORDS, type TaxBook } from "./taxTables.ts";
 
 const WIDE = { widths: [180, 150], amountsFrom: 1 };
 const COUNTRIES = { widths: [60, 110, 60, 110, 100, 43], amountsFrom: 2 };
@@ -20,6 +21,7 @@ export async function taxSummary(
   { workspaceId, studio, isWhole }: { workspaceId: string; studio: string; isWhole: boolean },
 ): Promise<PDFKit.PDFDocument> {
   const say = (said: Text) => textIn(locale, said);
+  const rate = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const span = spanOfYear(year);
   const totals = sellerId ? await sumTotals(db, sellerId, span) : [];
   const countries = sellerId ? await sumCountries(db, sellerId, span) : [];
@@ -53,7 +55,7 @@ export async function taxSummary(
     list.head(head.map((name) => say(text(`taxes.column${name}`))));
     for (const each of countries.filter((country) => country.currency === currency))
       list.row([
-        ...[each.country, say(text(CATEGORY_WORDS[each.category])), `${rateText(each.bps)} %`],
+        ...[each.country, say(text(CATEGORY_WORDS[each.category])), rate.format(each.bps / WHOLE_BPS)],
         ...[money(each.base), money(each.tax), String(each.sales)],
       ]);
     list.end();

@@ -32,8 +32,8 @@ export const CATEGORY_WORDS = {
   service: "taxes.categoryService",
 } as const satisfies Record<TaxCategory, Code>;
 
-/** A rate as people write it in a table: 25.5. */
-export const rateText = (bps: number): string => String(bps / 100);
+/** A rate as it stands in a table for spreadsheets: 25.5. */
+const rateText = (bps: number): string => String(bps / 100);
 
 /** A line for each thing that was sold or went back, page by page, so that a big year costs no more memory than a small one. */
 export async function* salesTable({ db, locale, sellerId, year }: TaxBook): AsyncGenerator<Buffer> {

@@ -207,6 +207,14 @@ test("what sending cost stands in the list of the year in which it was paid, not
   expect(await cells(2026)).toEqual(["EUR", "0.00", "30.00", "-25.00", "20", "-5.00", "0.00", "0.00"]);
 });
 
+test("the summary writes rates as its language does, the lists as spreadsheets read them", async () => {
+  const nova = await aTaxedStudio(server);
+  await nova.sell({ unitMinor: 1255n, currency: "EUR", country: "FI", at: day("2026-03-01") });
+  const inSpanish = await nova.file(`${nova.id}/2026/summary.pdf`, nova.userId, { "accept-language": "es" });
+  expect(wordsOf(Buffer.from(await inSpanish.arrayBuffer())).join()).toMatch(/25,5\s%/);
+  expect(await (await nova.file(`${nova.id}/2026/oss-q1.csv`)).text()).toContain(",25.5,EUR,10.00,2.55,");
+});
+
 test("a studio's own country is no business of the One Stop Shop", async () => {
   const nova = await aTaxedStudio(server);
   for (const country of ["DE", "AT", "GB"])

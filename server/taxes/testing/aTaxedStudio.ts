@@ -112,8 +112,8 @@ export async function aTaxedStudio(server: TestServer) {
     ...{ ...artist, id, read, mutate },
     sell: (past: PastSale) => sellPast(server.db, workspaceId, past),
     refund: (saleId: string, minor: bigint, at: Date) => refundPast(server.db, saleId, minor, at),
-    async file(path: string, as: string | null = artist.userId) {
-      const headers: Record<string, string> = as ? { cookie: await server.cookieFor(as) } : {};
+    async file(path: string, as: string | null = artist.userId, more: Record<string, string> = {}) {
+      const headers: Record<string, string> = as ? { ...more, cookie: await server.cookieFor(as) } : more;
       return server.app.request(`http://127.0.0.1:4000/api/taxes/${path}`, { headers });
     },
   };
