@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { aSeller } from "../server/sales/testing/aSale.ts";
 import { aTaxedStudio } from "../server/taxes/testing/aTaxedStudio.ts";
 import { openTestServer, type TestServer } from "../server/testing.ts";
-import { closeLevare, openLevare } from "./elevator.tsx";
+import { closeLevare, type Line, openLevare } from "./elevator.tsx";
 
 let server: TestServer;
 
@@ -105,6 +105,25 @@ test("an accountant reads a year by a link without an account, until the owner e
   await waitFor(async () =>
     expect((await server.app.request(`http://127.0.0.1:4000${paper}`)).status).toBe(404),
   );
+});
+
+test("a link whose answer was lost is made anew with the next press, and its address shown", async () => {
+  const { userId, read } = await aTaxedStudio(server);
+  let isLost = false;
+  const line: Line = (send) => async (input, init) => {
+    const answer = await send(input, init);
+    if (isLost || !String(init?.body).includes("Ana Ruiz")) return answer;
+    isLost = true;
+    throw new TypeError("The line broke.");
+  };
+  await openLevare(server, userId, `${PLACE}&part=accountant`, { line });
+  await userEvent.type(await screen.findByLabelText("Name of the accountant"), "Ana Ruiz");
+  await userEvent.click(screen.getByRole("button", { name: "Create link" }));
+  await screen.findByRole("alert");
+  await userEvent.click(screen.getByRole("button", { name: "Create link" }));
+  expect(await screen.findByLabelText("Address")).toBeTruthy();
+  const { accountantLinks } = await read("accountantLinks { name state }");
+  expect(accountantLinks.map(({ state }: { state: string }) => state)).toEqual(["OPEN", "OPEN"]);
 });
 
 test("a studio below enterprise is told what it would get", async () => {

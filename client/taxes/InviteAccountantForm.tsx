@@ -48,7 +48,7 @@ export function InviteAccountantForm({ workspaceId, years }: Props) {
   const [name, setName] = useState("");
   const [chosen, setChosen] = useState<string[]>(() => years.slice(0, 1).map(String));
   const [days, setDays] = useState("30");
-  // Sent again it is the same link.
+  // Sent again it is no second link.
   const [linkId, setLinkId] = useState(madeId);
   const [url, setUrl] = useState<string | null>(null);
   const [problem, setProblem] = useState<ProblemPayload | null>(null);
@@ -56,15 +56,20 @@ export function InviteAccountantForm({ workspaceId, years }: Props) {
   const wordsOf = (field: string) => (problem?.field === field ? said(problem) : null);
   const isElsewhere = problem && !["name", "years"].includes(problem.field ?? "");
 
+  async function send(id: string) {
+    const input = { workspaceId, id, name, years: chosen.map(Number), days: Number(days) };
+    return (await commit({ input })).inviteAccountant;
+  }
+
   async function make(event: FormEvent) {
     event.preventDefault();
     setMaking(true);
     setProblem(null);
     setUrl(null);
     try {
-      const { inviteAccountant: answer } = await commit({
-        input: { workspaceId, id: linkId, name, years: chosen.map(Number), days: Number(days) },
-      });
+      let answer = await send(linkId);
+      // An earlier press came through, and nobody heard its address: it opens nothing for anybody.
+      if (answer.code === "general.idTaken") answer = await send(madeId());
       if (answer.__typename === "InviteAccountantPayload") {
         setUrl(answer.url ?? null);
         setName("");

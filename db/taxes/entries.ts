@@ -10,13 +10,13 @@ export interface LineState {
 }
 
 /**
- * Writes what lines came to since they were written last, each under the moment of its booking; nothing where nothing changed. All
+ * Writes what lines came to since they were written last, each under the moment in which it counts; nothing where nothing changed. All
  * that stands of a line adds up to how it stands now.
  */
 export async function keepTaxEntries(
   trx: Transaction<DB>,
   states: readonly LineState[],
-  postedAt: Date,
+  at: Date,
 ): Promise<void> {
   await sql`
     with given as (
@@ -35,7 +35,7 @@ export async function keepTaxEntries(
     )
     insert into "taxEntry" as entry ("lineId", "sellerId", "postedAt", "grossMinor", "discountMinor", "refundedMinor", "taxMinor",
       "feeMinor", "processorMinor", "sharedMinor")
-    select "lineId", "sellerId", ${postedAt}::timestamptz, gross, discount, refunded, tax, fee, processor, shared from added
+    select "lineId", "sellerId", ${at}::timestamptz, gross, discount, refunded, tax, fee, processor, shared from added
     where (gross, discount, refunded, tax, fee, processor, shared) <> (0, 0, 0, 0, 0, 0, 0)
     order by "lineId"
     on conflict ("lineId", "postedAt") do update set

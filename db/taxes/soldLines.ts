@@ -13,6 +13,7 @@ export interface SoldLine extends Omit<LineSums, "shared" | "discount"> {
   category: TaxCategory;
   /** In basis points. */
   bps: number;
+  /** Of what was paid in the span. */
   shipping: bigint;
   currency: string;
   country: string;
@@ -31,7 +32,7 @@ export async function listSoldLines(
     Record<"gross" | "refunded" | "tax" | "fee" | "processor" | "shipping", string> & SoldLine
   >`
     select line.id as "lineId", line."saleId", line."paidAt", line.title, line."taxCategory" as category, line."taxBps" as bps,
-      line."shippingMinor"::text as shipping, sale.currency, sale.country, sale."cardCountry", sale."billingCountry",
+      case when sum(entry."grossMinor") > 0 then line."shippingMinor" else 0 end::text as shipping, sale.currency, sale.country, sale."cardCountry", sale."billingCountry",
       sum(entry."grossMinor")::text as gross, sum(entry."refundedMinor")::text as refunded, sum(entry."taxMinor")::text as tax,
       sum(entry."feeMinor")::text as fee, sum(entry."processorMinor")::text as processor
     from "taxEntry" entry join "saleLine" line on line.id = entry."lineId" join sale on sale.id = line."saleId"

@@ -86,7 +86,15 @@ export function missingOf(profile: TaxProfile): TaxField[] {
   return (Object.keys(lacks) as TaxField[]).filter((field) => lacks[field]);
 }
 
-/** A tax number as others than its owner see it. */
-export function maskedId(taxId: string): string {
-  return taxId && `•••${taxId.slice(-3)}`;
+/** The numbers of a profile as others than its owner see them: of the tax number the end, also where the VAT number has it in it. */
+export function maskedIds({
+  taxId,
+  vatId,
+}: Pick<TaxProfile, "taxId" | "vatId">): Pick<TaxProfile, "taxId" | "vatId"> {
+  const isTaxId = taxId !== "" && (vatId.includes(taxId) || taxId.includes(vatId.slice(2)));
+  return { taxId: masked(taxId), vatId: isTaxId ? masked(vatId) : vatId };
+}
+
+function masked(number: string): string {
+  return number && `•••${number.slice(-3)}`;
 }

@@ -294,6 +294,41 @@ test("a plan bought in Spain costs its tax on top, which is owed there; the rest
   expect((await verifyBooks(server.db)).differences).toEqual([]);
 });
 
+test("a taxed plan that becomes a smaller one gives a credit: what it pays is no new money, and what is paid beside it has its own tax alone", async () => {
+  const start = new Date();
+  const books = async () => {
+    const accounts = ["asset:clearing", "exp:processor", taxOwedIn("FR")] as const;
+    const [clearing, fees, tax] = await Promise.all(
+      accounts.map((account) => findBalance(server.db, account, "USD")),
+    );
+    return { paid: clearing! + fees!, tax: tax! };
+  };
+  const before = await books();
+  const moved = async () => {
+    const { paid, tax } = await books();
+    return { paid: paid - before.paid, tax: tax - before.tax };
+  };
+  const payer = await aPayer(server);
+  await payer.pay((await payer.checkout("artist_pro_yearly")).url!, undefined, { country: "FR" });
+  await hear(server);
+  // 575.90 and a fifth of it.
+  expect(await moved()).toEqual({ paid: 69108n, tax: -11518n });
+
+  const stripe = await server.services.payments.stripe();
+  const id = await subscriptionOf(payer.customerId);
+  const { items } = await stripe.subscriptions.retrieve(id);
+  const { data } = await stripe.prices.list({ lookup_keys: ["artist_pro_monthly"] });
+  await stripe.subscriptions.update(id, { items: [{ id: items.data[0]!.id, price: data[0]!.id }] });
+  await hear(server);
+  expect(await moved()).toEqual({ paid: 69108n, tax: -11518n });
+
+  // 691.08 pay nine months of 71.99, and 43.17 of the tenth.
+  await payer.passUntil(new Date(monthsAfter(start, 9).getTime() + 2 * DAY_MS));
+  await hear(server);
+  expect(await moved()).toEqual({ paid: 71990n, tax: -11518n - 480n });
+  expect((await verifyBooks(server.db)).differences).toEqual([]);
+});
+
 test.each([
   ["the provider does not know enough of us", () => Promise.resolve({ status: "pending" })],
   ["the provider does not say", () => Promise.reject(new Error("away"))],

@@ -19,7 +19,9 @@ interface Moment {
 export async function bookSale(act: Moment, whole: WholeSale, due: readonly string[] = []): Promise<number> {
   const { posted, books } = await settle(act, factsOf(whole), due);
   if (posted.length > 0) await recordSplits(act.trx, whole, books);
-  if (posted.some(({ kind }) => kind !== "holdReleased")) await recordTaxes(act, whole, books);
+  const kinds = posted.map(({ kind }) => kind);
+  if (kinds.some((kind) => kind !== "holdReleased"))
+    await recordTaxes(act, whole, books, kinds.includes("sale"));
   return posted.length;
 }
 

@@ -1,5 +1,5 @@
 import type { TaxProfileRow } from "../../db/taxes/profiles.ts";
-import { maskedId, missingOf, NO_PROFILE } from "../../domain/taxes/profile.ts";
+import { maskedIds, missingOf, NO_PROFILE } from "../../domain/taxes/profile.ts";
 import { builder } from "../graphql/builder.ts";
 import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 
@@ -7,6 +7,9 @@ import { GUARDED_BY_LOADER } from "../graphql/guarded.ts";
 export interface ProfileView extends TaxProfileRow {
   isWhole: boolean;
 }
+
+/** Its numbers, as far as whoever looks may see them. */
+const idsOf = (profile: ProfileView) => (profile.isWhole ? profile : maskedIds(profile));
 
 /** What stands, or nothing filled in yet. */
 export const profileView = (row: TaxProfileRow | undefined, isWhole: boolean): ProfileView => ({
@@ -44,10 +47,13 @@ export const TaxProfileType = builder.objectRef<ProfileView>("TaxProfile").imple
     }),
     taxId: t.string({
       description: "Whole for whoever may change it; others see the last three signs.",
-      resolve: ({ taxId, isWhole }) => (isWhole ? taxId : maskedId(taxId)),
+      resolve: (profile) => idsOf(profile).taxId,
     }),
     vatRegistered: t.exposeBoolean("vatRegistered"),
-    vatId: t.exposeString("vatId"),
+    vatId: t.string({
+      description: "Where it is the tax number as well, others see its last three signs, too.",
+      resolve: (profile) => idsOf(profile).vatId,
+    }),
     usForm: t.field({
       type: UsTaxFormEnum,
       description: "What the studio says it handed in to the payment provider.",

@@ -102,7 +102,7 @@ const TaxQuarter = builder.objectRef<QuarterView>("TaxQuarter").implement({
   }),
 });
 
-const Dac7Total = builder.objectRef<SpanTotal>("Dac7Total").implement({
+const Dac7Total = builder.objectRef<SpanTotal & { isOverThreshold: boolean }>("Dac7Total").implement({
   description:
     "What the platform would have to report of the studio in one currency (Directive (EU) 2021/514).",
   extensions: { guardedBy: GUARDED_BY_LOADER },
@@ -120,10 +120,9 @@ const Dac7Total = builder.objectRef<SpanTotal>("Dac7Total").implement({
       resolve: ({ fee, processor, currency }) => ({ minor: fee + processor, currency }),
     }),
     tax: t.field({ type: MoneyType, resolve: ({ tax: minor, currency }) => ({ minor, currency }) }),
-    isOverThreshold: t.boolean({
-      description: "Thirty sales, or more than 2,000 euros; other currencies count as if they were euros.",
-      resolve: (total) =>
-        isReportable(total.sales, { minor: considerationOf(total), currency: total.currency }),
+    isOverThreshold: t.exposeBoolean("isOverThreshold", {
+      description:
+        "Of the whole year, all currencies together: thirty sales, or more than 2,000 euros; other currencies count as if they were euros.",
     }),
   }),
 });
@@ -152,7 +151,14 @@ export const TaxYear = builder.objectRef<YearView>("TaxYear").implement({
         type: [TaxQuarter],
         resolve: (view) => QUARTERS.map((quarter) => ({ ...view, quarter })),
       }),
-      dac7: t.field({ type: [Dac7Total], resolve: (view, _args, { db }) => totals(view, db) }),
+      dac7: t.field({
+        type: [Dac7Total],
+        resolve: async (view, _args, { db }) => {
+          const sold = await totals(view, db);
+          const isOverThreshold = isReportable(sold);
+          return sold.map((total) => ({ ...total, isOverThreshold }));
+        },
+      }),
     };
   },
 });

@@ -1,6 +1,8 @@
 import { newId } from "../../db/ids.ts";
+import { aUser } from "../../db/testing/build.ts";
+import { wordsOf } from "../papers/testing/wordsOf.ts";
 import { anArtist } from "../releases/testing.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { aTaxedStudio } from "./testing/aTaxedStudio.ts";
 
 let now = new Date();
@@ -120,6 +122,29 @@ test("a profile is refused in words, and who saved second is told so", async () 
     .where("action", "=", "taxProfile.save")
     .execute();
   expect(JSON.stringify(log)).not.toContain("123456789");
+});
+
+test("a VAT number that is the tax number is hidden from members of the studio as the tax number is, one that is another is not", async () => {
+  const nova = await aTaxedStudio(server);
+  const user = await aUser(server.db, { role: "artist" });
+  await server.db
+    .insertInto("membership")
+    .values({ workspaceId: nova.workspaceId, userId: user.id, role: "artist" })
+    .execute();
+  const member = await viewerFor(server, user.id);
+  const seen = async (viewer: typeof member) => {
+    const { profile } = await nova.read("profile { taxId vatId }", viewer);
+    const pdf = await (await nova.file(`${nova.id}/${YEAR}/summary.pdf`, viewer.userId)).arrayBuffer();
+    const paper = /VAT number\s+(\S+)/.exec(wordsOf(Buffer.from(pdf)).join())?.[1];
+    return [profile.taxId, profile.vatId, paper];
+  };
+  const whose = { ...PROFILE, kind: "PERSON", country: "ES", usForm: "NONE" };
+  const ana = { ...whose, taxId: "12345678Z", vatId: "ES12345678Z" };
+  await nova.mutate("saveTaxProfile", { workspaceId: nova.id, ...ana });
+  expect(await seen(member)).toEqual(["•••78Z", "•••78Z", "•••78Z"]);
+  expect(await seen(nova.viewer)).toEqual(["12345678Z", "ES12345678Z", "ES12345678Z"]);
+  await nova.mutate("saveTaxProfile", { workspaceId: nova.id, ...PROFILE, version: 1 });
+  expect(await seen(member)).toEqual(["•••789", "DE136695976", "DE136695976"]);
 });
 
 test("a link is refused in words, and made once under an id of the client's", async () => {

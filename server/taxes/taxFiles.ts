@@ -41,9 +41,15 @@ export const TAX_FILES: readonly string[] = [...Object.keys(FILES), ALL];
 export async function taxFile(name: string, owner: TaxFileOwner): Promise<{ type: string; body: Readable }> {
   const file = FILES[name];
   if (file) return { type: file.type, body: await file.write(owner) };
+  const files: [inside: string, stream: Readable][] = [];
+  for (const [inside, { write }] of Object.entries(FILES)) files.push([inside, await write(owner)]);
   const zip = new ZipFile();
-  for (const [inside, { write }] of Object.entries(FILES))
-    zip.addReadStream(await write(owner), `${owner.year}/${inside}`, { mode: 0o100644 });
+  const body = zip.outputStream as Readable;
+  for (const [inside, stream] of files) {
+    // The library does not listen: what breaks halfway would end the server, not the file.
+    stream.once("error", (error) => body.destroy(error));
+    zip.addReadStream(stream, `${owner.year}/${inside}`, { mode: 0o100644 });
+  }
   zip.end();
-  return { type: "application/zip", body: zip.outputStream as Readable };
+  return { type: "application/zip", body };
 }

@@ -32,8 +32,8 @@ export const CATEGORY_WORDS = {
   service: "taxes.categoryService",
 } as const satisfies Record<TaxCategory, Code>;
 
-/** A rate as people write it in a table: 25.5. */
-export const rateText = (bps: number): string => String(bps / 100);
+/** A rate as it stands in a table for spreadsheets: 25.5. */
+const rateText = (bps: number): string => String(bps / 100);
 
 /** A line for each thing that was sold or went back, page by page, so that a big year costs no more memory than a small one. */
 export async function* salesTable({ db, locale, sellerId, year }: TaxBook): AsyncGenerator<Buffer> {
@@ -100,13 +100,7 @@ export async function ossTable(
 /** What the platform would report of the seller, by quarter (Directive (EU) 2021/514, Annex V, section III). */
 export async function dac7Table({ db, locale, sellerId, year }: TaxBook): Promise<string> {
   const quarters = sellerId ? await sumQuarters(db, sellerId, spanOfYear(year)) : [];
-  const reported = new Set(
-    [...Map.groupBy(quarters, ({ currency }) => currency)].flatMap(([currency, own]) => {
-      const sales = own.reduce((sum, each) => sum + each.sales, 0);
-      const minor = own.reduce((sum, each) => sum + considerationOf(each), 0n);
-      return isReportable(sales, { minor, currency }) ? [currency] : [];
-    }),
-  );
+  const report = text(isReportable(quarters) ? "taxes.yes" : "taxes.no");
   const head = ["Quarter", "Currency", "Sales", "Consideration", "Fee", "Tax", "Report"] as const;
   return table(
     head.map((name) => textIn(locale, text(`taxes.column${name}`))),
@@ -118,7 +112,7 @@ export async function dac7Table({ db, locale, sellerId, year }: TaxBook): Promis
         amountCell(considerationOf(each), each.currency),
       ],
       ...[amountCell(each.fee + each.processor, each.currency), amountCell(each.tax, each.currency)],
-      textIn(locale, text(reported.has(each.currency) ? "taxes.yes" : "taxes.no")),
+      textIn(locale, report),
     ]),
   );
 }

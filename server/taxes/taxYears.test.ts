@@ -4,6 +4,7 @@ import { sumCountries, sumTotals } from "../../db/taxes/sums.ts";
 import { taxOwedIn } from "../../domain/ledger/accounts.ts";
 import { netOf } from "../../domain/taxes/lineSums.ts";
 import { spanOfYear } from "../../domain/taxes/years.ts";
+import { wordsOf } from "../papers/testing/wordsOf.ts";
 import { balancesOf } from "../sales/testing/aSale.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 import { aTaxedStudio } from "./testing/aTaxedStudio.ts";
@@ -129,6 +130,89 @@ test("thirty sales are reported and twenty-nine are not, two thousand euros are 
   expect(await edge()).toEqual([{ sales: 1, isOverThreshold: false }]);
   await rich.sell({ unitMinor: 1n, currency: "EUR", country: "US", at });
   expect(await edge()).toEqual([{ sales: 2, isOverThreshold: true }]);
+});
+
+test("sales in several currencies count together: neither alone is enough for a report, both are", async () => {
+  const at = day("2026-06-01");
+  const told = async ({ read, file, id }: Awaited<ReturnType<typeof aTaxedStudio>>) => {
+    const { dac7 } = (await read("year(year: 2026) { dac7 { currency isOverThreshold } }")).year;
+    const rows = (await (await file(`${id}/2026/dac7.csv`)).text()).trim().split("\r\n").slice(1);
+    const pdf = Buffer.from(await (await file(`${id}/2026/summary.pdf`)).arrayBuffer());
+    return {
+      screen: dac7.map((each: any) => each.isOverThreshold),
+      table: rows.map((row) => row.split(",").at(-1)),
+      paper: [
+        ...wordsOf(pdf)
+          .join()
+          .matchAll(/To be reported\s+(yes|no)/g),
+      ].map(([, word]) => word),
+    };
+  };
+  const everywhere = (is: boolean) => {
+    const word = is ? "yes" : "no";
+    return { screen: [is, is], table: [word, word], paper: [word, word] };
+  };
+  const many = await aTaxedStudio(server);
+  for (let n = 0; n < 29; n++)
+    await many.sell({ unitMinor: 100n, currency: n % 2 ? "EUR" : "USD", country: "US", at });
+  expect(await told(many)).toEqual(everywhere(false));
+  await many.sell({ unitMinor: 100n, currency: "EUR", country: "US", at });
+  expect(await told(many)).toEqual(everywhere(true));
+
+  const rich = await aTaxedStudio(server);
+  // 1,500 euros and 500 yen, which count as 500 euros.
+  await rich.sell({ unitMinor: 150_000n, currency: "EUR", country: "US", at });
+  const yen = await rich.sell({ unitMinor: 500n, currency: "JPY", country: "US", at });
+  expect(await told(rich)).toEqual(everywhere(false));
+  await rich.sell({ unitMinor: 1n, currency: "EUR", country: "US", at });
+  expect(await told(rich)).toEqual(everywhere(true));
+  // What went back of it counts no more.
+  await rich.refund(yen, 500n, day("2026-06-02"));
+  expect(await told(rich)).toEqual(everywhere(false));
+});
+
+test("what of a year before went back in one currency takes nothing from another", async () => {
+  const nova = await aTaxedStudio(server);
+  const old = await nova.sell({ unitMinor: 5000n, currency: "JPY", country: "US", at: day("2025-06-01") });
+  await nova.refund(old, 5000n, day("2026-01-02"));
+  await nova.sell({ unitMinor: 200_001n, currency: "EUR", country: "US", at: day("2026-06-01") });
+  const { dac7 } = (await nova.read("year(year: 2026) { dac7 { isOverThreshold } }")).year;
+  expect(dac7).toEqual([{ isOverThreshold: true }, { isOverThreshold: true }]);
+});
+
+test("a sale that was paid on the last evening of a year and is heard of in the next counts in the old one, what went back in the new one", async () => {
+  const nova = await aTaxedStudio(server);
+  const paid = { unitMinor: 1200n, currency: "EUR", country: "FR", at: new Date("2025-12-31T23:59:58Z") };
+  const id = await nova.sell({ ...paid, bookedAt: new Date("2026-01-01T00:00:03Z") });
+  await nova.refund(id, 600n, day("2026-01-05"));
+  const told = async (year: number) => {
+    const fields = "totals { sales gross { amountMinor } refunds { amountMinor } tax { amountMinor } }";
+    return (await nova.read(`year(year: ${year}) { ${fields} }`)).year.totals.map(minorsOf);
+  };
+  expect(await told(2025)).toEqual([{ sales: 1, gross: "1200", refunds: "0", tax: "200" }]);
+  expect(await told(2026)).toEqual([{ sales: 0, gross: "0", refunds: "600", tax: "-100" }]);
+});
+
+test("what sending cost stands in the list of the year in which it was paid, not again where it went back", async () => {
+  const nova = await aTaxedStudio(server);
+  const vinyl = { unitMinor: 2400n, shippingMinor: 600n, currency: "EUR", country: "FR" } as const;
+  const id = await nova.sell({ ...vinyl, category: "goods", at: day("2025-12-20") });
+  await nova.refund(id, 3000n, day("2026-01-10"));
+  const cells = async (year: number) => {
+    const [, row] = (await (await nova.file(`${nova.id}/${year}/sales.csv`)).text()).split("\r\n");
+    return row!.split(",").slice(6);
+  };
+  // Currency, paid, given back, net, rate, tax, shipping, fee.
+  expect(await cells(2025)).toEqual(["EUR", "30.00", "0.00", "25.00", "20", "5.00", "6.00", "0.00"]);
+  expect(await cells(2026)).toEqual(["EUR", "0.00", "30.00", "-25.00", "20", "-5.00", "0.00", "0.00"]);
+});
+
+test("the summary writes rates as its language does, the lists as spreadsheets read them", async () => {
+  const nova = await aTaxedStudio(server);
+  await nova.sell({ unitMinor: 1255n, currency: "EUR", country: "FI", at: day("2026-03-01") });
+  const inSpanish = await nova.file(`${nova.id}/2026/summary.pdf`, nova.userId, { "accept-language": "es" });
+  expect(wordsOf(Buffer.from(await inSpanish.arrayBuffer())).join()).toMatch(/25,5\s%/);
+  expect(await (await nova.file(`${nova.id}/2026/oss-q1.csv`)).text()).toContain(",25.5,EUR,10.00,2.55,");
 });
 
 test("a studio's own country is no business of the One Stop Shop", async () => {

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { offerOfPrice } from "../../../domain/billing/offers.ts";
+import { paidTax } from "../../../domain/ledger/paidTax.ts";
 import type { ActContext } from "../../acting/ActContext.ts";
 import { act } from "../../acting/act.ts";
 import { disputesOf } from "../../payments/disputesOf.ts";
@@ -31,13 +32,18 @@ export async function postPlanInvoice(from: ActContext, stripe: Stripe, invoiceI
     currency: invoice.currency.toUpperCase(),
     country: invoice.customer_address?.country ?? NOWHERE,
     totalMinor: String(invoice.amount_paid),
-    taxMinor: String((invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)),
+    taxMinor: String(taxOf(invoice)),
     processorMinor: String(processorMinor),
     paidAt: (invoice.status_transitions.paid_at ?? invoice.created) * 1000,
     refunds: await refundsOf(stripe, invoice),
     disputes: (await Promise.all(disputed.map(({ id }) => disputesOf(stripe, id)))).flat(),
   });
   return true;
+}
+
+function taxOf({ amount_paid: paid, total, total_taxes: taxes }: Stripe.Invoice): bigint {
+  const tax = (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return paidTax({ paid: BigInt(paid), total: BigInt(total), tax: BigInt(tax) });
 }
 
 /**

@@ -18,10 +18,13 @@ export interface PastSale {
   currency: string;
   country: string;
   at: Date;
+  /** When it was heard of; at once unless it is said. */
+  bookedAt?: Date;
   processorMinor?: bigint;
   feeBps?: number;
   category?: TaxCategory;
   discountBps?: number;
+  shippingMinor?: bigint;
   promoMinor?: bigint;
   /** What others get of it, in basis points. */
   sharedBps?: number;
@@ -39,7 +42,7 @@ export async function sellPast(db: Kysely<DB>, workspaceId: string, past: PastSa
     const discounts = past.discountBps ? [{ seller: sellerId, bps: past.discountBps }] : [];
     const line = {
       ...{ id: lineId, subject: `release:${newId()}`, sellerId, quantity: 1, unitMinor, feeBps },
-      ...{ taxCategory: category, shippingMinor: 0n },
+      ...{ taxCategory: category, shippingMinor: past.shippingMinor ?? 0n },
     };
     const tax = { isIncluded: true, bps: rule.bps, shippingBps: rule.shippingBps };
     const promoMinor = past.promoMinor ?? 0n;
@@ -68,7 +71,7 @@ export async function sellPast(db: Kysely<DB>, workspaceId: string, past: PastSa
         ]
       : allTo(sellerId);
     await freezeSaleLine(trx, lineId, { shares, recoups: [], paidAt: at });
-    await book(trx, id, at);
+    await book(trx, id, past.bookedAt ?? at);
   });
   return id;
 }
@@ -109,8 +112,8 @@ export async function aTaxedStudio(server: TestServer) {
     ...{ ...artist, id, read, mutate },
     sell: (past: PastSale) => sellPast(server.db, workspaceId, past),
     refund: (saleId: string, minor: bigint, at: Date) => refundPast(server.db, saleId, minor, at),
-    async file(path: string, as: string | null = artist.userId) {
-      const headers: Record<string, string> = as ? { cookie: await server.cookieFor(as) } : {};
+    async file(path: string, as: string | null = artist.userId, more: Record<string, string> = {}) {
+      const headers: Record<string, string> = as ? { ...more, cookie: await server.cookieFor(as) } : more;
       return server.app.request(`http://127.0.0.1:4000/api/taxes/${path}`, { headers });
     },
   };
