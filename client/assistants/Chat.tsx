@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Alert, Text } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VoiceId } from "../../domain/assistants/agents.ts";
 import type { Chat_agent$key } from "../__generated__/Chat_agent.graphql.ts";
@@ -10,7 +10,6 @@ import { useRefusal } from "../i18n/useRefusal.ts";
 import { RowsSkeleton } from "../ui/skeletons.tsx";
 import { ChatLog } from "./ChatLog.tsx";
 import { Composer } from "./Composer.tsx";
-import { newConversation } from "./conversationId.ts";
 import { useChat } from "./useChat.ts";
 import { MicrophoneButton } from "./voice/MicrophoneButton.tsx";
 import { useMuted } from "./voice/mute.ts";
@@ -64,7 +63,10 @@ export function Chat({
     agent,
   );
   const shelfOf = (of: string) => personalShelf(viewer.id, `assistant.${of}`);
-  const [draft, setDraft] = useState(() => String(shelfOf(slug).read() ?? ""));
+  const unsentTo = (of: string) => String(shelfOf(of).read() ?? "");
+  const [draft, setDraft] = useState(() => unsentTo(slug));
+  // As it is when an answer comes, not when it was asked for.
+  const line = useRef(draft);
   const [asking, setAsking] = useState<string | null>(null);
   const [replyId, setReplyId] = useState<string | null>(null);
   const [lastQuestion, setLastQuestion] = useState<string | null>(null);
@@ -86,23 +88,25 @@ export function Chat({
 
   function write(text: string) {
     hush();
+    line.current = text;
     setDraft(text);
     shelfOf(slug).write(text);
   }
   async function handleAsk(text: string) {
     const question = text.trim();
     if (question === "" || asking !== null || replyId !== null) return;
+    hush();
     setAsking(question);
-    const kept = draft;
-    write("");
-    const conversation = conversationId ?? newConversation();
-    const isSent = await chat.ask(conversation, question);
+    // What a button asks leaves the line as it is.
+    const isTyped = text === line.current;
+    if (isTyped) write("");
+    const conversation = await chat.ask(conversationId, question);
     setAsking(null);
-    if (isSent) onBegin(conversation);
-    else write(kept || question);
+    if (conversation) onBegin(conversation);
+    else if (isTyped || line.current === "") write(joined(text, line.current));
   }
   function handleAgent(other: string, text: string) {
-    shelfOf(other).write(text);
+    shelfOf(other).write(joined(unsentTo(other), text));
     onAgent(other);
   }
 
@@ -167,4 +171,9 @@ export function Chat({
       </Text>
     </>
   );
+}
+
+/** What was typed and what comes beside it, each on a line of its own; the same words once. */
+function joined(first: string, second: string): string {
+  return first === second ? first : [first, second].filter((each) => each !== "").join("\n");
 }

@@ -30,6 +30,18 @@ export async function isSuspended(db: Kysely<DB>, userId: string): Promise<boole
   return user?.suspendedAt != null;
 }
 
+/** Whether letters that somebody can do without may go to them: their address is proven, and they are not suspended. */
+export async function mayGetLetters(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom("user")
+    .select("id")
+    .where("id", "=", userId)
+    .where("emailVerified", "=", true)
+    .where("suspendedAt", "is", null)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 /** The addresses of people, by id; nobody is missing but those who left. */
 export function listEmails(db: Kysely<DB>, ids: readonly string[]): Promise<{ id: string; email: string }[]> {
   return db.selectFrom("user").select(["id", "email"]).where("id", "in", ids).execute();

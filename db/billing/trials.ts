@@ -7,7 +7,10 @@ export interface TrialRow {
   endsAt: Date;
 }
 
-/** Trials that end in this time, of people who never paid for a studio; by id, behind `afterId`. */
+/**
+ * Trials that end in this time, of people who never paid for a studio, may sign in and have proven their address; by id, behind
+ * `afterId`.
+ */
 export async function listTrialsEnding(
   db: Kysely<DB>,
   between: { from: Date; until: Date },
@@ -23,6 +26,8 @@ export async function listTrialsEnding(
     .where("user.trialEndsAt", ">", between.from)
     .where("user.trialEndsAt", "<=", between.until)
     .where("paid.userId", "is", null)
+    .where("user.suspendedAt", "is", null)
+    .where("user.emailVerified", "=", true)
     .$if(afterId !== null, (query) => query.where("user.id", ">", afterId!))
     .orderBy("user.id")
     .limit(limit)

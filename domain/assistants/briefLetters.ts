@@ -11,5 +11,5 @@ export const BRIEF_LETTERS = {
   "assistants.brief.blocked":
     "A shop would send back {count, plural, one {# release} other {# releases}}; next to come out: {release}",
   "assistants.brief.why":
-    "You get this email because you asked for emails with your weekly brief. Change that in your settings, under Notifications.",
+    "You get this email because you asked for emails with your weekly brief. No more such emails:\n{leave}",
 } as const;

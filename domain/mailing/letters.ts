@@ -22,6 +22,15 @@ export const MAILING_LETTERS = {
   "mailing.leftTitle": "You left",
   "mailing.left":
     "We send no more of these emails to this address, and have forgotten it. If you have an account, your settings say what we write about.",
+  "mailing.stopMusicTitle": "No more emails about new music?",
+  "mailing.stopMusicAsk": "We write to {email} when an artist you follow puts out something new.",
+  "mailing.stopReleasesTitle": "No more emails about your releases?",
+  "mailing.stopReleasesAsk": "We write to {email} when a step of a release plan is near or late.",
+  "mailing.stopBriefTitle": "No more weekly briefs by email?",
+  "mailing.stopBriefAsk": "We write to {email} on Mondays about the week of your studio.",
+  "mailing.stopNewsTitle": "No more news of {product} by email?",
+  "mailing.stopNewsAsk": "We write to {email} when there is news of {product}.",
+  "mailing.stopped": "You get no more of these emails. Your settings say what else we write about.",
   "mailing.spentTitle": "This link no longer works",
   "mailing.spent": "It has expired. You can ask for news again on the artist's page.",
 } as const;

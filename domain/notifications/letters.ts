@@ -47,9 +47,9 @@ export const NOTIFICATION_LETTERS = {
   "notifications.newReleaseTitle": "{title} by {artists} is out",
   "notifications.newReleaseBody": "You follow who made it. Be among the first to hear it.",
   "notifications.newReleaseWhy":
-    "You get this email because you asked for emails about new music. Choose for each artist what you hear of:\n{following}\nNo more such emails:\n{settings}",
+    "You get this email because you asked for emails about new music. Choose for each artist what you hear of:\n{following}\nNo more such emails:\n{leave}",
   "notifications.broadcastWhy":
-    "You get this email because you agreed to news of {product}. To unsubscribe:\n{settings}",
+    "You get this email because you agreed to news of {product}. To unsubscribe:\n{leave}",
   "notifications.releaseWhy":
-    "You get this email because you asked for emails about your releases. Change that in your settings, under Notifications.",
+    "You get this email because you asked for emails about your releases. No more such emails:\n{leave}",
 } as const;

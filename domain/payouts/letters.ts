@@ -12,9 +12,9 @@ export const PAYOUT_LETTERS = {
     "Your payout of {amount} for your shares did not arrive.\n\n{reason}\n\nThe money is available again. You can try once more here:\n\n{link}",
   "payouts.bankChangedSubject": "The bank account for your payouts was changed",
   "payouts.bankChangedBody":
-    "Payouts of {studio} go to another bank account now, which ends in {last4}.\n\nTo be safe, nothing is paid out for 72 hours. If it was not you, change your password and write to us at once:\n\n{link}",
+    "Payouts of {studio} go to another bank account now, which ends in {last4}. You see it here:\n\n{link}\n\nTo be safe, nothing is paid out for {hours, number} hours. If it was not you, write to whoever runs {product} at once and choose a new password:\n\n{account}",
   "payouts.bankChangedSharesBody":
-    "What your shares earn goes to another bank account now, which ends in {last4}.\n\nTo be safe, nothing is paid out for 72 hours. If it was not you, change your password and write to us at once:\n\n{link}",
+    "What your shares earn goes to another bank account now, which ends in {last4}. You see it here:\n\n{link}\n\nTo be safe, nothing is paid out for {hours, number} hours. If it was not you, write to whoever runs {product} at once and choose a new password:\n\n{account}",
   "payouts.statement": "Payout statement",
   "payouts.statementOf": "{studio}, payout of {day}",
   "payouts.statementTotal": "Paid out: {amount}",

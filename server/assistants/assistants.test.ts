@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { newId } from "../../db/ids.ts";
 import { aUser, aWorkspace } from "../../db/testing/build.ts";
@@ -5,9 +6,11 @@ import { AGENTS } from "../../domain/assistants/agents.ts";
 import { LEASE_MS, REPLIES_A_MINUTE } from "../../domain/assistants/chat.ts";
 import type { Viewer } from "../graphql/context.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
+import { withinTime } from "../withinTime.ts";
 import { MOST_ROWS } from "./reads/paged.ts";
 import { REPLY_PACE } from "./replies/replyWriters.ts";
 import { sweepConversations } from "./sweepConversations.ts";
+import { plant } from "./testing.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await openTestServer()));
@@ -170,6 +173,26 @@ test("an answer whose writer died counts as broken off, and is written once more
   const [answer] = await messagesOf(viewer, conversation.id);
   expect(answer.state).toBe("done");
   expect(answer.content).not.toMatch(/^Half of/);
+});
+
+test("an answer that ends with an empty line is done with its last word", async () => {
+  const { replies } = server.services;
+  plant(server, async function* () {
+    yield { text: "Salt is out." };
+    await wait(10 * REPLY_PACE.flushMs);
+    yield { text: "\n\n" };
+  });
+  const { viewer } = await anArtist();
+  const { conversation } = (await server.ask(viewer, SEND, asks("Is Salt out?"))).data.sendChatMessage;
+  const isDone = await withinTime(
+    server.services.replies.idle().then(() => true),
+    2_000,
+  );
+  await server.services.replies.close();
+  server.services.replies = replies;
+  expect(isDone).toBe(true);
+  const [answer] = await messagesOf(viewer, conversation.id);
+  expect(answer).toMatchObject({ state: "done", content: "Salt is out." });
 });
 
 test("what is over cannot be stopped, and stays as it is", async () => {

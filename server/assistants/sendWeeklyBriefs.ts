@@ -19,6 +19,7 @@ import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
+import { leaveLink } from "../mailing/mailingLink.ts";
 import type { Words } from "../providers/mail.ts";
 
 const AT_ONCE = 100;
@@ -38,10 +39,12 @@ const sendWeeklyBrief = verb("sendWeeklyBrief", {
     const brief = weeklyBrief(factsOf(week, { studio, from, until }));
     if (!brief) return act.unchanged({});
     const source = `brief ${workspaceId} ${until}`;
+    const leaveUrl = leaveLink(act, "brief", userId);
+    const words = wordsOf(brief, act.publicUrl, leaveUrl);
     act.notify({
       ...{ userId, topic: "brief", source, text: brief.text, lines: brief.lines },
       link: brief.lines[0]!.path,
-      letter: { to: email, key: `${source} ${userId}`, words: wordsOf(brief, act.publicUrl) },
+      letter: { to: email, key: `${source} ${userId}`, words, leaveUrl },
     });
     return act.done({});
   },
@@ -88,13 +91,17 @@ function factsOf(week: WeekOfStudio, when: Pick<BriefFacts, "from" | "studio" | 
   };
 }
 
-/** The letter, for those who want one: the same lines, each with its way. */
-function wordsOf({ text: said, lines }: { text: NoticeText; lines: NoticeLine[] }, publicUrl: string): Words {
+/** The letter, for those who want one: the same lines, each with its way, and the way out. */
+function wordsOf(
+  { text: said, lines }: { text: NoticeText; lines: NoticeLine[] },
+  publicUrl: string,
+  leave: string,
+): Words {
   const body = (locale: "en" | "es") =>
     [
       locale === "en" ? said.bodyEn : said.bodyEs,
       ...lines.map((line) => `${line[locale]}\n${publicUrl}${line.path}`),
-      textIn(locale, text("assistants.brief.why")),
+      textIn(locale, text("assistants.brief.why", { leave })),
     ].join("\n\n");
   return {
     en: { subject: said.titleEn, body: body("en") },

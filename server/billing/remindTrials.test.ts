@@ -56,3 +56,11 @@ test("whoever pays, or has a plan from us, is not written; nor is anybody about 
   await remindTrials(server, later(5));
   for (const { email } of [pro, payer, former]) expect(await lettersTo(email)).toEqual([]);
 });
+
+test("who is suspended, and whoever never proved the address, is written nothing about a trial", async () => {
+  const suspended = await anArtist({ suspendedAt: NOW });
+  const unproven = await anArtist({ emailVerified: false });
+  await remindTrials(server, later(3));
+  await remindTrials(server, later(5));
+  for (const { email } of [suspended, unproven]) expect(await lettersTo(email)).toEqual([]);
+});

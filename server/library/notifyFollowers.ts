@@ -1,7 +1,8 @@
-import { findToldRelease, listFollowersOfRelease, type ToldRelease } from "../../db/library/followers.ts";
+import { findToldRelease, listFollowersOfRelease } from "../../db/library/followers.ts";
 import { insertNotifications } from "../../db/notifications/notifications.ts";
 import { wantsNotice } from "../../domain/accounts/notices.ts";
 import { newRelease } from "../../domain/notifications/facts.ts";
+import type { NoticeText } from "../../domain/notifications/notification.ts";
 import { pageAddress } from "../../domain/publicPages/pageAddress.ts";
 import { byline, wholeTitle } from "../../domain/publicPages/titles.ts";
 import { text } from "../../domain/words/refusal.ts";
@@ -11,6 +12,7 @@ import { actingAs } from "../acting/actingIn.ts";
 import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
+import { leaveLink } from "../mailing/mailingLink.ts";
 import { newsChoicesOf } from "../notifications/recipients.ts";
 import type { Words } from "../providers/mail.ts";
 
@@ -50,10 +52,14 @@ const notifyNextFollowers = verb("notifyNextFollowers", {
       .map(({ userId }) => ({ userId, topic: "newMusic", source, ...said, link, createdAt: act.now }));
     for (const { id, userId } of await insertNotifications(act.trx, news))
       act.publish("notificationsChanged", userId, { notificationId: id });
-    const words = wordsOf(release, `${act.publicUrl}${link ?? "/library?tab=following"}`, act.publicUrl);
+    const following = `${act.publicUrl}/library?tab=following`;
+    const url = link ? `${act.publicUrl}${link}` : following;
     for (const { userId, email, emailVerified } of people)
-      if (emailVerified && wants(userId, "email"))
-        act.enqueueMail({ to: email, words, key: `${source} ${userId}` });
+      if (emailVerified && wants(userId, "email")) {
+        const leaveUrl = leaveLink(act, "newMusic", userId);
+        const words = wordsOf(said, { url, following, leave: leaveUrl });
+        act.enqueueMail({ to: email, words, key: `${source} ${userId}`, leaveUrl });
+      }
     if (people.length === AT_ONCE)
       act.enqueue("tell-followers", { releaseId, afterId: people.at(-1)!.userId });
     return act.done({});
@@ -68,12 +74,15 @@ export async function notifyFollowers(
   await act(actingAs("tell-followers", context, now), notifyNextFollowers, step);
 }
 
-function wordsOf(release: ToldRelease, url: string, publicUrl: string): Words {
-  const said = newRelease(wholeTitle(release), byline(release.artistNames));
-  const why = text("notifications.newReleaseWhy", {
-    following: `${publicUrl}/library?tab=following`,
-    settings: `${publicUrl}/settings/notifications`,
-  });
+interface Ways {
+  /** Where it is heard. */
+  url: string;
+  following: string;
+  leave: string;
+}
+
+function wordsOf(said: NoticeText, { url, ...ways }: Ways): Words {
+  const why = text("notifications.newReleaseWhy", { ...ways });
   return {
     en: { subject: said.titleEn, body: [said.bodyEn, url, textIn("en", why)].join("\n\n") },
     es: { subject: said.titleEs, body: [said.bodyEs, url, textIn("es", why)].join("\n\n") },

@@ -16,7 +16,7 @@ export const mailing = {
   routes: [
     {
       at: "/mailing",
-      secrets: "/mailing/(?:confirm|leave)",
+      secrets: "/mailing/(?:confirm|leave|stop/[^/]+)",
       headers: MAILING_HEADERS,
       serve: (parts) => mailingRoutes(parts),
     },

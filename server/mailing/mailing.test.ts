@@ -1,13 +1,17 @@
+import { listPreferences, setPreferences } from "../../db/accounts/preferences.ts";
 import { insertMarks } from "../../db/library/marks.ts";
 import { aUser } from "../../db/testing/build.ts";
+import { preferencesFrom } from "../../domain/accounts/preferences.ts";
 import { UNDO_RELEASE_SECONDS } from "../../domain/releases/beforeLive.ts";
 import { proveByLink } from "../accounts/proveMailbox.ts";
 import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { encodeGlobalID } from "../graphql/globalId.ts";
+import { notifyFollowers } from "../library/notifyFollowers.ts";
 import { anArtist, aRelease, mutate } from "../releases/testing.ts";
 import { openTestServer, type TestServer, viewerFor } from "../testing.ts";
 import { forgetUnconfirmed } from "./forgetUnconfirmed.ts";
+import { leaveLink } from "./mailingLink.ts";
 import { notifyMailFollowers } from "./notifyMailFollowers.ts";
 
 const NOON = new Date("2026-11-25T12:00:00Z");
@@ -197,4 +201,47 @@ test("the studio sees how many hear of it by mail beside its followers, and nobo
   const seenBy = async (who: typeof fan) => (await server.ask(who, COUNT, { id: record.artist })).data.node;
   expect(await seenBy(record.viewer)).toEqual({ followerCount: 1, mailFollowerCount: 1 });
   expect(await seenBy(fan)).toEqual({ followerCount: 1, mailFollowerCount: null });
+});
+
+const chosenBy = async (userId: string) => preferencesFrom(await listPreferences(server.db, [userId]));
+
+test("a follower with an account leaves the letters by one press, without signing in, and goes on to hear at the bell", async () => {
+  const record = await aRecord("Tern");
+  const fan = await aUser(server.db, { role: "fan" });
+  await insertMarks(server.db, "artist", [{ userId: fan.id, id: record.artistId, at: clock }]);
+  await setPreferences(server.db, fan.id, { notifications: { "newMusic.email": true } }, clock);
+  await mutate(server, record.viewer, "releaseNow", { id: record.gid });
+  clock = new Date(clock.getTime() + UNDO_RELEASE_SECONDS * 1000);
+  await notifyFollowers(server, { releaseId: record.id, afterId: null }, () => clock);
+  const [letter] = await lettersTo(fan.email);
+  expect(letter!.body).toContain(letter!.leaveUrl);
+  const path = new URL(letter!.leaveUrl!).pathname;
+  const page = await (await open(path)).text();
+  expect(page).toContain("No more emails about new music?");
+  expect(page).toContain(fan.email);
+  expect((await chosenBy(fan.id)).notifications).toEqual({ "newMusic.email": true });
+  const press = await server.app.request(path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect([press.status, await press.text()]).toEqual([200, expect.stringContaining("You left")]);
+  expect((await chosenBy(fan.id)).notifications).toEqual({ "newMusic.email": false });
+});
+
+test("whoever leaves the news of the platform takes the consent back, and the list of consents says so", async () => {
+  const { id } = await aUser(server.db);
+  await setPreferences(server.db, id, { marketingConsent: true }, clock);
+  const path = new URL(
+    leaveLink({ signer: server.services.signer, publicUrl: "http://a.test" }, "product", id),
+  ).pathname;
+  expect((await open(path.replace("product", "brief"), "POST")).status).toBe(404);
+  expect((await open(path.replace("product", "security"), "POST")).status).toBe(404);
+  expect((await open(path, "POST")).status).toBe(200);
+  expect((await chosenBy(id)).marketingConsent).toBe(false);
+  const consents = await server.db.selectFrom("consent").selectAll().where("userId", "=", id).execute();
+  expect(consents).toMatchObject([{ kind: "marketing", given: false }]);
+  // Of somebody who is gone meanwhile it says the same.
+  await server.db.deleteFrom("user").where("id", "=", id).execute();
+  expect(await (await open(path, "POST")).text()).toContain("You left");
 });

@@ -1,4 +1,5 @@
 import type { Locale } from "../../domain/accounts/locales.ts";
+import type { Leavable } from "../../domain/mailing/leaving.ts";
 import { PRODUCT_NAME } from "../../domain/product.ts";
 import { type Text, text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
@@ -20,12 +21,32 @@ export function questionPage(step: MailingStep, { artist, email }: OpenWish, lan
           text("mailing.leaveAsk", { artist, email }),
           text("mailing.leaveButton"),
         ];
-  return page(
-    language,
-    title,
-    ask,
-    `<form method="post"><button class="button">${escaped(textIn(language, button))}</button></form>`,
-  );
+  return page(language, title, ask, formOf(language, button));
+}
+
+/** The same for the letters of a topic, to somebody with an account. */
+export function stopPage(topic: Leavable, email: string, language: Locale): string {
+  const [title, ask] = STOPPING[topic](email);
+  return page(language, title, ask, formOf(language, text("mailing.leaveButton")));
+}
+
+const STOPPING: Readonly<Record<Leavable, (email: string) => [title: Text, ask: Text]>> = {
+  newMusic: (email) => [text("mailing.stopMusicTitle"), text("mailing.stopMusicAsk", { email })],
+  releases: (email) => [text("mailing.stopReleasesTitle"), text("mailing.stopReleasesAsk", { email })],
+  brief: (email) => [text("mailing.stopBriefTitle"), text("mailing.stopBriefAsk", { email })],
+  product: (email) => [
+    text("mailing.stopNewsTitle", { product: PRODUCT_NAME }),
+    text("mailing.stopNewsAsk", { email, product: PRODUCT_NAME }),
+  ],
+};
+
+function formOf(language: Locale, button: Text): string {
+  return `<form method="post"><button class="button">${escaped(textIn(language, button))}</button></form>`;
+}
+
+/** The same whether there is an account or not. */
+export function stoppedPage(language: Locale): string {
+  return page(language, text("mailing.leftTitle"), text("mailing.stopped"));
 }
 
 export function confirmedPage(outcome: MailingOutcome, artist: string, language: Locale): string {

@@ -1,5 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono";
+import { findUser } from "../../db/accounts/users.ts";
 import { findMailFollow } from "../../db/mailing/mailFollows.ts";
+import { isLeavable } from "../../domain/mailing/leaving.ts";
 import { localeOf } from "../accounts/localeOf.ts";
 import { act } from "../acting/act.ts";
 import { actingIn } from "../acting/actingIn.ts";
@@ -7,8 +9,9 @@ import type { RouteParts } from "../feature.ts";
 import type { ServerEnv } from "../http.ts";
 import { NOT_KEPT, PRIVATE_HEADERS } from "../links/privateAddress.ts";
 import { confirmMailing, leaveMailing, openSince } from "./answerMailing.ts";
-import { type MailingStep, wishOf } from "./mailingLink.ts";
-import { confirmedPage, leftPage, questionPage, spentPage } from "./mailingPage.ts";
+import { leaveLetters } from "./leaveLetters.ts";
+import { type MailingStep, readerOf, wishOf } from "./mailingLink.ts";
+import { confirmedPage, leftPage, questionPage, spentPage, stopPage, stoppedPage } from "./mailingPage.ts";
 
 /** A browser names the origin of its press only where pages may tell it to pages of ours. */
 export const MAILING_HEADERS = {
@@ -20,8 +23,9 @@ export const MAILING_HEADERS = {
 };
 
 /**
- * /mailing/confirm/{token} and /mailing/leave/{token}: what the letters of a mailing lead to. A look changes nothing; the press does,
- * and on `leave` also the one of a mail program, which reads no page (RFC 8058).
+ * /mailing/confirm/{token}, /mailing/leave/{token} and, for those with an account, /mailing/stop/{topic}/{token}: what the letters of a
+ * mailing lead to. A look changes nothing; the press does, and on `leave` and `stop` also the one of a mail program, which reads no
+ * page (RFC 8058).
  */
 export function mailingRoutes({ services, contextFor }: RouteParts): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
@@ -61,6 +65,25 @@ export function mailingRoutes({ services, contextFor }: RouteParts): Hono<Server
     if (!found) return missing(c);
     await act(actingIn(found.context), leaveMailing, { id: found.id });
     return c.html(leftPage(languageOf(c)));
+  });
+
+  async function reading(c: HonoContext<ServerEnv>) {
+    const topic = c.req.param("topic") ?? "";
+    const userId = isLeavable(topic) ? readerOf(services.signer, topic, c.req.param("token") ?? "") : null;
+    return isLeavable(topic) && userId ? { topic, userId, context: await contextFor(c.req.raw) } : null;
+  }
+  routes.get("/stop/:topic/:token", async (c) => {
+    const found = await reading(c);
+    if (!found) return missing(c);
+    const user = await findUser(found.context.db, found.userId);
+    return c.html(user ? stopPage(found.topic, user.email, languageOf(c)) : stoppedPage(languageOf(c)));
+  });
+  routes.post("/stop/:topic/:token", async (c) => {
+    const found = await reading(c);
+    if (!found) return missing(c);
+    const { context, topic, userId } = found;
+    await act(actingIn(context), leaveLetters, { topic, userId });
+    return c.html(stoppedPage(languageOf(c)));
   });
   return routes;
 }

@@ -1,11 +1,12 @@
 import { askMailFollow } from "../../db/mailing/mailFollows.ts";
+import { aUser } from "../../db/testing/build.ts";
 import { rowOf } from "../graphql/globalId.ts";
 import type { Row } from "../graphql/matrix/cells.ts";
 import type { Kit } from "../graphql/matrix/kit.ts";
 import { EVERYONE } from "../graphql/matrix/letters.ts";
 import { node } from "../graphql/matrix/phrases.ts";
 import type { TestServer } from "../testing.ts";
-import { type MailingStep, mailingLink } from "./mailingLink.ts";
+import { leaveLink, type MailingStep, mailingLink } from "./mailingLink.ts";
 
 // Whoever holds the link of a letter reads the mailbox.
 function byLink(step: MailingStep, method: string): Row {
@@ -22,6 +23,15 @@ function byLink(step: MailingStep, method: string): Row {
   };
 }
 
+const stop = (method: string): Row => ({
+  own: EVERYONE,
+  other: EVERYONE,
+  request: async (_kit: Kit, { db, services }: TestServer) => {
+    const { id } = await aUser(db);
+    return { path: leaveLink({ signer: services.signer, publicUrl: "" }, "product", id), method };
+  },
+});
+
 export const mailingRows: Record<string, Row> = {
   "Artist.mailFollowerCount": {
     isOfPublic: true,
@@ -36,4 +46,6 @@ export const mailingRows: Record<string, Row> = {
   "POST /mailing/confirm/:token": byLink("confirm", "POST"),
   "GET /mailing/leave/:token": byLink("leave", "GET"),
   "POST /mailing/leave/:token": byLink("leave", "POST"),
+  "GET /mailing/stop/:topic/:token": stop("GET"),
+  "POST /mailing/stop/:topic/:token": stop("POST"),
 };

@@ -19,6 +19,7 @@ import { isSystem } from "../acting/actor.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
 import { log } from "../log.ts";
+import { leaveLink } from "../mailing/mailingLink.ts";
 import { reminderLetter } from "./letters.ts";
 import { stepLink } from "./stepLink.ts";
 
@@ -37,8 +38,8 @@ const remindOfMilestone = verb("remindOfMilestone", {
     const link = stepLink(step);
     const source = `milestone ${reminder} ${id} ${reminder === "near" ? today : dueDay}`;
     const text = (reminder === "near" ? milestoneNear : milestoneLate)(titleOf(step), releaseTitle, dueDay);
-    const words = reminderLetter(text, `${publicUrl}${link}`);
     for (const { userId, email } of await listenersOf(trx, step)) {
+      const words = reminderLetter(text, `${publicUrl}${link}`, leaveLink(act, "releases", userId));
       const letter = { to: email, ...words, key: `${source} ${userId}` };
       act.notify({ userId, topic: "releases", source, text, link, letter });
     }

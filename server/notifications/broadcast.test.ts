@@ -130,7 +130,10 @@ test("an announcement reaches every bell, and mailboxes only of those who agreed
   const mails = await letters();
   expect(mails.map(({ to }) => to)).toEqual(["reader@example.test"]);
   expect(mails[0]!.subject).toBe("The shop opens · Abre la tienda");
-  expect(mails[0]!.body).toContain("http://127.0.0.1:4000/settings/notifications");
+  // The reader's own way out, for people and for mail programs.
+  const { body, leaveUrl } = mails[0]!;
+  expect(leaveUrl).toMatch(/^http:\/\/127\.0\.0\.1:4000\/mailing\/stop\/product\//);
+  expect(body).toContain(leaveUrl);
 
   const { data } = await server.ask(ada, LOG, { id });
   expect(data.node.state).toBe("sent");

@@ -4,15 +4,16 @@ import { text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import type { Words } from "../providers/mail.ts";
 
-/** A broadcast as a letter, with the way out of further ones. */
+/** A broadcast as a letter, with the way out of further ones: `leaveUrl`, which is its reader's own. */
 export function broadcastLetter(
   { titleEn, titleEs, bodyEn, bodyEs, link }: NoticeText & { link: string | null },
   publicUrl: string,
-): { words: Words } {
-  const settings = `${publicUrl}/settings/notifications`;
-  const why = text("notifications.broadcastWhy", { product: PRODUCT_NAME, settings });
+  leaveUrl: string,
+): { words: Words; leaveUrl: string } {
+  const why = text("notifications.broadcastWhy", { product: PRODUCT_NAME, leave: leaveUrl });
   const more = link ? `\n\n${publicUrl}${link}` : "";
   return {
+    leaveUrl,
     words: {
       en: {
         subject: titleEn.replace(/\s+/g, " "),

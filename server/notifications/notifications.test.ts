@@ -95,6 +95,30 @@ test("what somebody silenced is not told on that channel, and a letter only to t
   expect(await mails()).toHaveLength(1);
 });
 
+test("no letter goes to who is suspended, nor to an address that nobody has proven", async () => {
+  const notifyFact = verb("notifyFact", {
+    unaudited: "Nothing happened.",
+    async run(act, news: News) {
+      act.notify(news);
+      return act.done({});
+    },
+  });
+  for (const standing of [{ suspendedAt: now }, { emailVerified: false }]) {
+    const { userId, email } = await fan();
+    await setPreferences(server.db, userId, { notifications: { "team.email": true } }, now);
+    await server.db.updateTable("user").set(standing).where("id", "=", userId).execute();
+    const letter = { to: email, ...inEveryLanguage("A fact", ".") };
+    const news = { userId, topic: "team", source: "fact", link: null, text: TEXT, letter } as const;
+    await act(
+      actingAs("cli", server, () => now),
+      notifyFact,
+      news,
+    );
+    const mails = await server.db.selectFrom("mail").selectAll().where("to", "=", email).execute();
+    expect(mails).toEqual([]);
+  }
+});
+
 test("a change that is rolled back tells nobody, and a link out of the product is refused", async () => {
   const ana = await fan();
   const news = { userId: ana.userId, topic: "team", source: "fact", link: "/", text: TEXT } as const;

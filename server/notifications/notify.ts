@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { listPreferences } from "../../db/accounts/preferences.ts";
+import { mayGetLetters } from "../../db/accounts/users.ts";
 import { insertNotifications } from "../../db/notifications/notifications.ts";
 import type { DB } from "../../db/tables.generated.ts";
 import { type NoticeTopic, wantsNotice } from "../../domain/accounts/notices.ts";
@@ -18,7 +19,7 @@ export interface News {
   link: string | null;
   /** Parts with ways of their own, below the text. */
   lines?: readonly NoticeLine[];
-  /** For those who want letters about the topic as well. Left out where a letter goes out anyway. */
+  /** For those who want letters about the topic as well, whose address is proven. Left out where a letter goes out anyway. */
   letter?: Letter;
 }
 
@@ -52,9 +53,6 @@ export async function notify(trx: Kysely<DB>, news: News, at: Date): Promise<Not
         },
       ])
     : [];
-  return {
-    userId,
-    notificationId: row?.id ?? null,
-    letter: letter && wantsNotice(chosen, topic, "email") ? letter : null,
-  };
+  const isWritten = letter && wantsNotice(chosen, topic, "email") && (await mayGetLetters(trx, userId));
+  return { userId, notificationId: row?.id ?? null, letter: isWritten ? letter : null };
 }

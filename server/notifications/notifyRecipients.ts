@@ -6,6 +6,7 @@ import { act } from "../acting/act.ts";
 import { actingAs } from "../acting/actingIn.ts";
 import { verb } from "../acting/verb.ts";
 import type { JobContext } from "../jobContext.ts";
+import { leaveLink } from "../mailing/mailingLink.ts";
 import { LetterRefused, LetterUncertain } from "../providers/mail.ts";
 import { broadcastLetter } from "./broadcastLetter.ts";
 import { STEP } from "./comeBack.ts";
@@ -92,9 +93,11 @@ export async function mailSome(context: JobContext, broadcast: BroadcastRow, now
 async function mailTo(
   { services }: JobContext,
   broadcast: BroadcastRow,
-  { id, email }: { id: string; email: string },
+  { id, userId, email }: { id: string; userId: string; email: string },
 ): Promise<Omit<Outcome, "id">> {
-  const letter = broadcastLetter(broadcast, services.settings.publicUrl);
+  const { signer, settings } = services;
+  const leaveUrl = leaveLink({ signer, publicUrl: settings.publicUrl }, "product", userId);
+  const letter = broadcastLetter(broadcast, settings.publicUrl, leaveUrl);
   try {
     await services.mailer.send({ to: email, ...letter, key: `broadcast:${id}` });
     return { state: "mailed", reason: null };

@@ -5,6 +5,7 @@ import { perform } from "../acting/perform.ts";
 import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { InvalidInput } from "../graphql/errors.ts";
+import { leaveLink } from "../mailing/mailingLink.ts";
 import { BroadcastContent, columnsOf, type GivenBroadcast } from "./broadcastInput.ts";
 import { broadcastLetter } from "./broadcastLetter.ts";
 
@@ -19,7 +20,8 @@ const testBroadcast = verb("testBroadcast", {
     const news = { ...text, userId, topic: "product", source: `test:${newId()}`, createdAt: act.now };
     for (const { id } of channels.includes("app") ? await insertNotifications(act.trx, [news]) : [])
       act.publish("notificationsChanged", userId, { notificationId: id });
-    if (channels.includes("email")) act.enqueueMail({ to: email, ...broadcastLetter(text, act.publicUrl) });
+    const letter = broadcastLetter(text, act.publicUrl, leaveLink(act, "product", userId));
+    if (channels.includes("email")) act.enqueueMail({ to: email, ...letter });
     return act.done({ sentTo: email }, { id: userId, entity: "user", after: { titleEn, channels } });
   },
 });

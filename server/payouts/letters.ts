@@ -3,6 +3,8 @@ import type { PayoutRow } from "../../db/payouts/payouts.ts";
 import type { Locale } from "../../domain/accounts/locales.ts";
 import { formatMoney } from "../../domain/money/formatMoney.ts";
 import { failureOf } from "../../domain/payouts/failure.ts";
+import { CHANGED_ACCOUNT_HOURS } from "../../domain/payouts/rules.ts";
+import { PRODUCT_NAME } from "../../domain/product.ts";
 import { text } from "../../domain/words/refusal.ts";
 import { textIn } from "../../domain/words/textIn.ts";
 import { wordsOf } from "../providers/mail/wordsOf.ts";
@@ -52,10 +54,14 @@ export function failedLetter(
 
 export function bankChangedLetter(party: PayoutParty, last4: string, publicUrl: string): { words: Words } {
   const { isPerson, studio, link } = factsOf(party, publicUrl);
+  const facts = {
+    ...{ last4, link, hours: CHANGED_ACCOUNT_HOURS, product: PRODUCT_NAME },
+    account: `${publicUrl}/settings/account`,
+  };
   return wordsOf(
     text("payouts.bankChangedSubject"),
     isPerson
-      ? text("payouts.bankChangedSharesBody", { last4, link })
-      : text("payouts.bankChangedBody", { studio, last4, link }),
+      ? text("payouts.bankChangedSharesBody", facts)
+      : text("payouts.bankChangedBody", { studio, ...facts }),
   );
 }

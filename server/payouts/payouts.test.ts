@@ -89,6 +89,15 @@ test("a payout that the bank gives back is available again, says why in plain wo
   const [code] = await nova.secondFactor();
   await nova.onboard("000123456789", "Nova", "US", code);
   expect(await nova.letters()).toContain("The bank account for your payouts was changed");
+  const { body } = await server.db
+    .selectFrom("mail")
+    .select("body")
+    .where("to", "=", nova.viewer.email)
+    .where("subject", "like", "The bank account%")
+    .executeTakeFirstOrThrow();
+  // Where a password is changed, and no page of payouts in the place of an address that one could write to.
+  expect(body).toMatch(/choose a new password:\n\nhttp\S+\/settings\/account(?!\S)/);
+  expect(body).not.toMatch(/write to us at once:\n\nhttp/);
   expect(await nova.request("9680")).toMatchObject({
     __typename: "PayoutRefused",
     code: "payouts.bankChanged",

@@ -55,7 +55,8 @@ export async function notifyIfAllSigned(act: Act, sheet: SheetRow): Promise<bool
   for (const { id: shareId, email, bps } of shares)
     if (email && bps > 0)
       act.enqueueMail({
-        ...{ to: email, key: `split:${shareId}:whole` },
+        // Not in the language of whoever happened to sign last.
+        ...{ to: email, locale: null, key: `split:${shareId}:whole` },
         ...allSignedLetter(title, version, bps, `${act.publicUrl}/settings/shares`),
       });
   await notifyOwners(act, sheet, `split:${id}:whole`, allSignedNotice(title, version));

@@ -18,5 +18,6 @@ export async function writeOffer(
   const { token, hash: tokenHash } = newToken();
   await insertLink(act.trx, { tokenHash, shareId, createdAt: act.now });
   const link = `${act.publicUrl}/split?token=${token}`;
-  act.enqueueMail({ to: email, ...letter({ studio, title, bps, link }) });
+  // Which language they read nobody knows: that of whoever sends it says nothing.
+  act.enqueueMail({ to: email, locale: null, ...letter({ studio, title, bps, link }) });
 }

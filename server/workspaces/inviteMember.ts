@@ -42,6 +42,8 @@ export function writeTo(act: Act, { workspace, person }: Team, to: string, role:
   const link = `${act.publicUrl}/invitation?token=${token}`;
   act.enqueueMail({
     to,
+    // Which language they read nobody knows: that of whoever invites says nothing.
+    locale: null,
     ...invitationLetter({ studio: workspace.name, inviter: person.fullName, role, link }),
   });
 }

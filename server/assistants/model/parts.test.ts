@@ -1,8 +1,11 @@
 import { FAILURES, PROBE_MS, READ_BYTES, READ_ROWS } from "../../../domain/assistants/levels.ts";
+import type { Assistant, Turn } from "../../providers/assistant.ts";
 import { Circuit } from "./Circuit.ts";
 import { Figures } from "./Figures.ts";
 import { fitted } from "./fitted.ts";
+import { ModelFailed } from "./ModelFailed.ts";
 import { Sentences } from "./Sentences.ts";
+import { withFallback } from "./withFallback.ts";
 
 const READ = {
   ...{ total: 1200, price: "6.00 USD", day: "2027-03-12", time: "10:00", isrc: "QZLEV2600006" },
@@ -77,4 +80,28 @@ test("after five failures nobody asks, then one tries, and the first success let
   expect(circuit.mayTry()).toBe(true);
   circuit.worked();
   expect([circuit.isOpen, circuit.mayTry(), circuit.mayTry()]).toEqual([false, true, true]);
+});
+
+test("a payer whose money is spent says nothing of a provider that is down: it stays spared", async () => {
+  let now = 0;
+  const circuit = new Circuit(() => now);
+  for (let failed = 0; failed < FAILURES; failed++) circuit.failed();
+  now += PROBE_MS;
+  const assistant = (kind: "embedded" | "model", reply: Assistant["reply"]): Assistant => ({ kind, reply });
+  const answering = withFallback({
+    circuit,
+    // biome-ignore lint/correctness/useYield: it gives no answer
+    model: assistant("model", async function* () {
+      throw new ModelFailed("spent");
+    }),
+    embedded: assistant("embedded", async function* () {
+      yield { text: "By our own rules." };
+    }),
+    isOpenTo: async () => true,
+  });
+  const turn = { locale: "en", now: new Date("2027-01-04T09:00:00Z"), replyId: "1" } as Turn;
+  let last: unknown;
+  for await (const piece of answering.reply(turn, new AbortController().signal)) last = piece;
+  expect(last).toEqual({ text: "By our own rules." });
+  expect([circuit.isOpen, circuit.mayTry()]).toEqual([true, false]);
 });

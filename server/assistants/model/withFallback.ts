@@ -36,7 +36,8 @@ export function withFallback({ model, embedded, circuit, isOpenTo }: Parts): Ass
         if (signal.aborted) throw error;
         const reason = reasonOf(error);
         if (reason === "outage" || reason === "slow") circuit.failed();
-        else circuit.worked();
+        // Where the money was not there nobody asked the provider.
+        else if (reason !== "spent") circuit.worked();
         logFallback(turn, error, reason);
         yield* instead(reason, isBegun, cited);
       }

@@ -32,8 +32,9 @@ export class Draft {
     } else if (this.chips.length < MOST_CHIPS && leadsHome(piece.chip)) this.chips.push(piece.chip);
   }
 
+  /** Words alone: an empty line at the end of an answer is followed by none that it could be written with. */
   get isWaiting(): boolean {
-    return this.#waiting !== "";
+    return this.#waiting.trim() !== "";
   }
 
   /** Writes as many words of what waits, and answers how many there were. */
