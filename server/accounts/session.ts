@@ -85,7 +85,10 @@ export async function renewViewer(context: Context): Promise<Viewer> {
   const viewer = inSession(context);
   const row = await findViewerOfSession(context.db, viewer.sessionId, context.now());
   return row
-    ? Object.assign(viewer, viewerFrom(shownIn(row, context.request), context.now(), context.services.settings))
+    ? Object.assign(
+        viewer,
+        viewerFrom(shownIn(row, context.request), context.now(), context.services.settings),
+      )
     : viewer;
 }
 
@@ -99,9 +102,7 @@ function shownIn(row: ViewerRow, request: Request): ViewerRow {
   const [current] = row.memberships;
   if (!id || id === current?.workspace.id) return row;
   const shown = row.memberships.find(({ workspace }) => workspace.id === id);
-  return shown
-    ? { ...row, memberships: [shown, ...row.memberships.filter((each) => each !== shown)] }
-    : row;
+  return shown ? { ...row, memberships: [shown, ...row.memberships.filter((each) => each !== shown)] } : row;
 }
 
 /** Where they work now, for a page that shows another studio of theirs: its global id and its name. */
