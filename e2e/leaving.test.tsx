@@ -86,7 +86,7 @@ describe("where another tab goes to another studio", () => {
     const goTo = async (studio: typeof day) => {
       const input = { id: encodeGlobalID("Workspace", studio.id) };
       await server.ask(await viewerFor(server, id), SWITCH, { input });
-      await server.services.viewers.forget();
+      server.services.viewers.forget();
     };
     await goTo(day);
     await aTrack(server.db, { workspaceId: day.id, title: "Harbour at Noon" });
