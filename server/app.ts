@@ -83,8 +83,7 @@ export function createApp({ database, services, secret, client, story, now = () 
     const { status, body, context } = known;
     const headers = { ...KNOWN_HEADERS, ...(context && { "x-request-id": context.requestId }) };
     const response = new Response(body, { status, headers });
-    for (const cookie of context?.answerHeaders.getSetCookie() ?? [])
-      response.headers.append("set-cookie", cookie);
+    for (const [name, value] of context?.answerHeaders ?? []) response.headers.append(name, value);
     return response;
   });
   // Outside of the common headers, which are written after a page's own.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8badc39a0be71dc95adb9b295bc8f9b8>>
- * @relayHash d1270f809d722923b4d427e392cdd927
+ * @generated SignedSource<<cc220256f83426d5f6e0a5499a4a465d>>
+ * @relayHash f227a962ac58651b024c08508fac21d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856ad82d85cab50d7a71886d2a55d35ed7810c7c9a96650c37973b5faaa7ff83
+// @relayRequestID a87343074873d41ca873e11472beb252e5059609f910820bea19b9c1a5a77a67
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkspaceType = "artist" | "label";
@@ -22,6 +22,15 @@ export type AnotherStudioMutation$variables = {
 };
 export type AnotherStudioMutation$data = {
   readonly createWorkspace: {
+    readonly __typename: "CreateWorkspacePayload";
+    readonly viewer: {
+      readonly workspaces: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+        readonly workspaceType: WorkspaceType;
+      }>;
+    };
+  } | {
     readonly __typename: "InvalidInput";
     readonly code: string;
     readonly field: string;
@@ -51,87 +60,142 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "params",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workspace",
+  "kind": "LinkedField",
+  "name": "workspaces",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workspaceType",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "params",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "createWorkspace",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
-        "type": "InvalidInput",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
-        "type": "NotFound",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "type": "NotFound",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AnotherStudioMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createWorkspace",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateWorkspacePayload",
+            "abstractKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -140,10 +204,45 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AnotherStudioMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createWorkspace",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateWorkspacePayload",
+            "abstractKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "856ad82d85cab50d7a71886d2a55d35ed7810c7c9a96650c37973b5faaa7ff83",
+    "id": "a87343074873d41ca873e11472beb252e5059609f910820bea19b9c1a5a77a67",
     "metadata": {},
     "name": "AnotherStudioMutation",
     "operationKind": "mutation",
@@ -152,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "22ff6a56fcdba17576a5e6524a8acb41";
+(node as any).hash = "58f8a2405e168bcbda89e893d24e85ab";
 
 export default node;

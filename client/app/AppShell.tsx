@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Environment, graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { RouterProvider } from "react-router/dom";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
@@ -10,6 +10,7 @@ import { PlayerProvider } from "../player/PlayerProvider.tsx";
 import { nextTurn } from "./nextTurn.ts";
 import { PlatformProvider } from "./PlatformProvider.tsx";
 import { useSession } from "./Session.ts";
+import { onStudioElsewhere, showStudio, studioElsewhere } from "./shownStudio.ts";
 import { signedInRoutes } from "./signedInRoutes.ts";
 import { ViewerContext } from "./viewer.ts";
 import type { Visit, Who } from "./visit.ts";
@@ -82,6 +83,7 @@ const QUERY = graphql`
 export async function openRoutes(visit: Visit, relay: Environment, who: Who): Promise<void> {
   await nextTurn();
   relay.commitPayload(createOperationDescriptor(getRequest(QUERY), {}), who);
+  showStudio(who.viewer?.workspace?.id ?? null);
   await nextTurn();
   if (who.viewer) routerOf(visit, relay, who.viewer);
 }
@@ -106,12 +108,14 @@ function Opened({ visit, relay }: Props) {
   const session = useSession();
   const studio = viewer.workspace?.id;
   const [begunIn] = useState(studio);
-  // Changed in another browser, it comes with what a screen asks, and without what the shell knew of the one before.
-  const isElsewhere = begunIn !== undefined && studio !== begunIn;
+  const elsewhere = useSyncExternalStore(onStudioElsewhere, studioElsewhere);
+  // Who does not belong to it any more is answered in another one, without what the shell knew of the one before.
+  const isGone = begunIn !== undefined && studio !== begunIn;
+  const goesAlong = isGone || (elsewhere !== null && !elsewhere.isHeld);
   useEffect(() => {
-    if (isElsewhere) session.restart();
-  }, [isElsewhere, session]);
-  if (isElsewhere) return null;
+    if (goesAlong) session.restart();
+  }, [goesAlong, session]);
+  if (goesAlong) return null;
   return (
     <PlatformProvider query={data}>
       <ViewerContext value={viewer}>

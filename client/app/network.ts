@@ -8,6 +8,7 @@ import { mayBeKept, noteAsked } from "./pwa/asked.ts";
 import { KEPT_AT } from "./pwa/keptAt.ts";
 import { questionAddress } from "./questionAddress.ts";
 import { RequestFailed } from "./RequestFailed.ts";
+import { noteStudio, studioElsewhere, studioHeaders } from "./shownStudio.ts";
 
 /** Tells the server that a page of ours asks, not a form on another site (protection against forged requests). */
 export const OWN_HEADERS = { "x-levare": "1" };
@@ -22,9 +23,9 @@ function askingHeaders(): Record<string, string> {
   return { ...spokenHeaders(), ...(isJustChanged && { "x-levare": "fresh" }) };
 }
 
-/** With the language that the person reads: letters that come of the request are written in it. */
+/** With the language that the person reads, in which letters that come of the request are written, and the studio that they see. */
 export function spokenHeaders(): Record<string, string> {
-  return { ...OWN_HEADERS, "accept-language": i18n.locale };
+  return { ...OWN_HEADERS, ...studioHeaders(), "accept-language": i18n.locale };
 }
 
 /** Characters of variables. More than this, such as the lines of a list, is no address that every proxy carries. */
@@ -63,6 +64,8 @@ export async function askDated(
   if (!response.ok)
     throw new RequestFailed(refusal("general.serverFailed"), `HTTP_${response.status}`, requestId);
   const keptAt = response.headers.get(KEPT_AT);
+  // What changes the studio here sees to the rest itself.
+  if (keptAt === null && request.operationKind === "query") noteStudio(response.headers);
   return { answer: answer as GraphQLResponse, keptAt: keptAt === null ? null : Number(keptAt) };
 }
 
@@ -110,7 +113,8 @@ async function send(
         ...(signal && { signal }),
       });
     const address = questionAddress(String(id), asked);
-    const isKept = mayBeKept(request.name);
+    // The device keeps, and has kept, what is asked of the studio where the person works.
+    const isKept = mayBeKept(request.name) && !studioElsewhere();
     if (isKept) noteAsked(address);
     // Before any change of this page.
     const ahead = changedAt < 0 ? await askedAhead(address) : null;

@@ -4,6 +4,7 @@ import type { RouterProviderProps } from "react-router/dom";
 import type { AppShellQuery, AppShellQuery$rawResponse } from "../__generated__/AppShellQuery.graphql.ts";
 import appShellParameters from "../__generated__/AppShellQuery$parameters.ts";
 import type { Ask } from "./ask.ts";
+import { showStudio } from "./shownStudio.ts";
 
 export type AppRouter = RouterProviderProps["router"];
 
@@ -37,6 +38,7 @@ let visits = 0;
 
 export function openVisit(data: Data, openRouter: (routes: Routes) => AppRouter): Visit {
   const routers = new Map<string | null, AppRouter>();
+  showStudio(null);
   return {
     ...data,
     key: String(visits++),

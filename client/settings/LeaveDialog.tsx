@@ -45,12 +45,16 @@ function lastUnsaved(): string | undefined {
   return [...unsaved.keys()].at(-1);
 }
 
-/** For a dialog or drawer that the address does not name: what its forms stand on, and how to close it, which asks first where they hold something. */
-export function useAskedClose(onClose: () => void): { place: string; close: () => Promise<void> } {
+/**
+ * For a dialog or drawer that the address does not name: what its forms stand on, how to close it, which asks first where they hold
+ * something, and whether forms beside it do.
+ */
+export function useAskedClose(onClose: () => void) {
   const place = useId();
   const isHolding = () => [...unsaved.values()].includes(place);
   return {
     place,
+    isHeldBeside: () => [...unsaved.values()].some((word) => word !== place),
     async close() {
       if (!isHolding() || (await mayLeave())) onClose();
     },

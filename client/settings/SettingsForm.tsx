@@ -3,6 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { IconCheck } from "@tabler/icons-react";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { holdPage } from "../app/pageHold.ts";
 import { accidentIn, type RefusalPayload, useRefusal } from "../i18n/useRefusal.ts";
 import { differing, isSameValue, picked } from "../ui/formValues.ts";
 import { OnlineButton } from "../ui/OnlineButton.tsx";
@@ -55,6 +56,8 @@ export function SettingsForm<Form extends Values>(props: Props<Form>) {
     },
   });
   const isDirty = form.isDirty();
+  // Until it is answered nobody knows that it was saved.
+  useEffect(() => (state === "saving" ? holdPage() : undefined), [state]);
 
   // What `initial` said when the fields last agreed with it.
   const followed = useRef(initial);

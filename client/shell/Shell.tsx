@@ -30,6 +30,7 @@ import { PlanBanner } from "./PlanBanner.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import { SidebarMenu } from "./SidebarMenu.tsx";
 import { SkipLinks } from "./SkipLinks.tsx";
+import { StudioBar } from "./StudioBar.tsx";
 import { StudioSwitch } from "./StudioSwitch.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useFirstInteraction } from "./useFirstInteraction.ts";
@@ -70,6 +71,7 @@ export function Shell() {
           <TopBar isPhone={isPhone} onMenu={() => setMenuOpen(true)} onShortcuts={() => setSheetOpen(true)} />
           <main id="content" tabIndex={-1} className="shell-main">
             <DebugBar />
+            <StudioBar />
             <NoticeBanner />
             <DeletionBanner />
             <ProofBanner />

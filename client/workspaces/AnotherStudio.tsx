@@ -8,7 +8,10 @@ import { nameProblem, type WorkspaceType } from "../../domain/workspaces/setting
 import type { AnotherStudioMutation } from "../__generated__/AnotherStudioMutation.graphql.ts";
 import { useCommit } from "../accounts/useCommit.ts";
 import { useSession } from "../app/Session.ts";
+import { stayBehind } from "../app/shownStudio.ts";
+import { useViewer } from "../app/viewer.ts";
 import { useUpgrade } from "../billing/upgrade.ts";
+import { StandsOn, useAskedClose } from "../settings/LeaveDialog.tsx";
 import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { refusedBy, SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
@@ -24,11 +27,22 @@ export function AnotherStudio({ ownTier }: { ownTier: Tier }) {
   const { t } = useLingui();
   const session = useSession();
   const upgrade = useUpgrade();
+  const { workspaces: known } = useViewer();
   const [isOpen, setOpen] = useState(false);
+  const { place, close, isHeldBeside } = useAskedClose(() => setOpen(false));
   const commit = useCommit<AnotherStudioMutation>(graphql`
     mutation AnotherStudioMutation($input: CreateWorkspaceInput!) {
       createWorkspace(input: $input) {
         __typename
+        ... on CreateWorkspacePayload {
+          viewer {
+            workspaces {
+              id
+              name
+              workspaceType
+            }
+          }
+        }
         ... on InvalidInput {
           field
           code
@@ -48,6 +62,14 @@ export function AnotherStudio({ ownTier }: { ownTier: Tier }) {
     const { createWorkspace: answer } = await commit({ input: { name, workspaceType } });
     if (answer.__typename === "InvalidInput") return refusedBy(answer);
     if (answer.__typename === "NotFound") return refusedBy(answer);
+    const made = answer.__typename === "CreateWorkspacePayload" ? answer.viewer.workspaces : [];
+    const opened = made.find(({ id }) => known.every((each) => each.id !== id));
+    // The settings beside it hold something of the studio that they are of.
+    if (opened && isHeldBeside()) {
+      stayBehind(opened);
+      setOpen(false);
+      return SAVED;
+    }
     // The form is clean before the screen goes away, or it would ask whether to leave.
     setTimeout(() => session.restart("/"), 0);
     return SAVED;
@@ -66,25 +88,27 @@ export function AnotherStudio({ ownTier }: { ownTier: Tier }) {
       <Button variant="default" className="settings-start" onClick={open}>
         {t`Open another studio`}
       </Button>
-      <AppModal isOpen={isOpen} onClose={() => setOpen(false)} title={t`Open another studio`}>
-        <SettingsForm<Form>
-          initial={{ name: "", workspaceType: "artist" }}
-          problems={({ name }) => ({ name: nameProblem(name) })}
-          save={create}
-          saveLabel={t`Open the studio`}
-        >
-          {(form) => (
-            <>
-              <TextInput label={t`Name`} data-autofocus {...form.getInputProps("name")} />
-              <Radio.Group label={t`Kind`} {...form.getInputProps("workspaceType")}>
-                <Stack gap="sm" mt="xs">
-                  <Radio value="artist" label={t`Artist`} />
-                  <Radio value="label" label={t`Label`} />
-                </Stack>
-              </Radio.Group>
-            </>
-          )}
-        </SettingsForm>
+      <AppModal isOpen={isOpen} onClose={() => void close()} title={t`Open another studio`}>
+        <StandsOn value={place}>
+          <SettingsForm<Form>
+            initial={{ name: "", workspaceType: "artist" }}
+            problems={({ name }) => ({ name: nameProblem(name) })}
+            save={create}
+            saveLabel={t`Open the studio`}
+          >
+            {(form) => (
+              <>
+                <TextInput label={t`Name`} data-autofocus {...form.getInputProps("name")} />
+                <Radio.Group label={t`Kind`} {...form.getInputProps("workspaceType")}>
+                  <Stack gap="sm" mt="xs">
+                    <Radio value="artist" label={t`Artist`} />
+                    <Radio value="label" label={t`Label`} />
+                  </Stack>
+                </Radio.Group>
+              </>
+            )}
+          </SettingsForm>
+        </StandsOn>
       </AppModal>
     </SettingsCard>
   );

@@ -11,11 +11,14 @@ import { DAY_MS } from "../../domain/duration.ts";
 import { atWork } from "../../domain/workspaces/team.ts";
 import { fanSubscriptionOf, studioTierOf, tierOf } from "../billing/tierOf.ts";
 import { type Context, inSession, type Viewer } from "../graphql/context.ts";
+import { encodeGlobalID, rowOf as rowIdOf } from "../graphql/globalId.ts";
 import type { Settings } from "../services.ts";
 import type { Auth } from "./auth.ts";
 import type { ViewerCache } from "./viewerCache.ts";
 
 const COOKIES = ["levare.session_token", "__Secure-levare.session_token"];
+/** Of a request: which studio its page shows. Of the answer: to which one the person went since, where that is another. */
+export const STUDIO = "x-levare-studio";
 /** How exactly the list of sessions tells when each was last used. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
@@ -37,8 +40,10 @@ export async function viewerOf(
   now: Date,
   remembered?: ViewerCache,
 ): Promise<Viewer | null> {
-  const row = await rowOf({ db, secret }, request, now, remembered);
-  if (!row) return null;
+  const found = await rowOf({ db, secret }, request, now, remembered);
+  if (!found) return null;
+  const row = shownIn(found, request);
+  if (row !== found) answerHeaders.set(STUDIO, toldStudio(found));
   if (row.sessionExpiresAt.getTime() - now.getTime() < (SESSION_DAYS - 1) * DAY_MS)
     await rollSession(auth, request, answerHeaders);
   if (now.getTime() - row.sessionSeenAt.getTime() > SEEN_EVERY_MS)
@@ -79,7 +84,31 @@ async function rowOf(
 export async function renewViewer(context: Context): Promise<Viewer> {
   const viewer = inSession(context);
   const row = await findViewerOfSession(context.db, viewer.sessionId, context.now());
-  return row ? Object.assign(viewer, viewerFrom(row, context.now(), context.services.settings)) : viewer;
+  return row
+    ? Object.assign(
+        viewer,
+        viewerFrom(shownIn(row, context.request), context.now(), context.services.settings),
+      )
+    : viewer;
+}
+
+/**
+ * Somebody at work in the studio that the request's page shows, though they went to another one elsewhere: what the page asks and
+ * does is for that one. As they are where the page names none, or one that they do not belong to any more.
+ */
+function shownIn(row: ViewerRow, request: Request): ViewerRow {
+  const named = request.headers.get(STUDIO);
+  const id = named && rowIdOf(named, "Workspace");
+  const [current] = row.memberships;
+  if (!id || id === current?.workspace.id) return row;
+  const shown = row.memberships.find(({ workspace }) => workspace.id === id);
+  return shown ? { ...row, memberships: [shown, ...row.memberships.filter((each) => each !== shown)] } : row;
+}
+
+/** Where they work now, for a page that shows another studio of theirs: its global id and its name. */
+function toldStudio({ memberships }: ViewerRow): string {
+  const { id, name } = memberships[0]!.workspace;
+  return `${encodeGlobalID("Workspace", id)} ${encodeURIComponent(name)}`;
 }
 
 /** Where a network reaches the server, whoever runs the platform is nobody special without a second factor. */

@@ -57,7 +57,7 @@ export interface Context {
   requestId: string;
   /** The clock; tests set it. */
   now: () => Date;
-  /** Headers of the answer, for the few verbs that sign somebody in. */
+  /** Headers of the answer: cookies of the few verbs that sign somebody in, and where the person works now. */
   answerHeaders: Headers;
   /** From where it came, as our own socket saw it. */
   clientAddress?: string | undefined;

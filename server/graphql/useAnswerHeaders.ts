@@ -1,7 +1,7 @@
 import type { Plugin } from "graphql-yoga";
 import type { Context } from "./context.ts";
 
-/** Puts cookies and the request id on the answer. GraphQL answers are private: no cache may keep one. */
+/** Puts the request id on the answer, and what was noted for it on the way, such as cookies. GraphQL answers are private: no cache may keep one. */
 export function useAnswerHeaders(contextOf: (request: Request) => Context | undefined): Plugin {
   return {
     onResponse({ request, response }) {
@@ -9,8 +9,7 @@ export function useAnswerHeaders(contextOf: (request: Request) => Context | unde
       response.headers.set("cache-control", "no-store");
       if (!context) return;
       response.headers.set("x-request-id", context.requestId);
-      for (const cookie of context.answerHeaders.getSetCookie())
-        response.headers.append("set-cookie", cookie);
+      for (const [name, value] of context.answerHeaders) response.headers.append(name, value);
     },
   };
 }
