@@ -39,7 +39,11 @@ export async function addMedia(
     // Compressed already, or too long to be compressed twice.
     zip.addReadStreamLazy(name, { compress: false }, (take) =>
       storage.read(key, 0, size - 1).then(
-        (stream) => take(null, stream),
+        (stream) => {
+          // The library does not listen: what breaks halfway would end the server, not the try.
+          stream.once("error", (error) => zip.emit("error", error));
+          take(null, stream);
+        },
         (error) => take(error, null as unknown as Readable),
       ),
     );

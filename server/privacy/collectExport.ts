@@ -92,6 +92,9 @@ async function pack(
   if (!found) throw new Error("There is nobody to collect for.");
   const person = { ...found, studioIds: await listOwnedStudios(db, userId) };
   const zip = new ZipFile();
+  // Files are read as soon as they are added, and may break before anything is written.
+  const broken = new AbortController();
+  zip.on("error", (error: Error) => broken.abort(error));
   zip.addBuffer(Buffer.from(WHAT_IS_INSIDE), "README.txt");
   await addTables(db, person, zip, showProgress);
   const bytes = await addMedia({ db, storage: services.storage }, person, zip);
@@ -104,8 +107,11 @@ async function pack(
       showProgress(TABLES_PERCENT + share * (99 - TABLES_PERCENT)).then(() => done(null, chunk), done);
     },
   });
-  zip.on("error", (error: Error) => watched.destroy(error));
-  await pipeline(zip.outputStream, watched, createWriteStream(file));
+  await pipeline(zip.outputStream, watched, createWriteStream(file), { signal: broken.signal }).catch(
+    (error) => {
+      throw broken.signal.reason ?? error;
+    },
+  );
 }
 
 async function addTables(

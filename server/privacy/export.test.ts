@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { inflateRawSync } from "node:zlib";
-import { aUser } from "../../db/testing/build.ts";
+import { aTrack, aUser, aWorkspace } from "../../db/testing/build.ts";
 import { fileKey } from "../../domain/assets/assetFiles.ts";
 import { DAY_MS } from "../../domain/duration.ts";
 import { inEveryLanguage } from "../providers/mail/testing.ts";
@@ -167,4 +168,23 @@ test("a file that cannot be made says so after the last try, and leaves nothing 
     state: "failed",
     nextAt: null,
   });
+});
+
+test("music that the store sends only half of ends the try, not the server", async () => {
+  const { id: userId } = await aUser(server.db);
+  const studio = await aWorkspace(server.db, { ownerId: userId });
+  await aTrack(server.db, { workspaceId: studio.id, masterKey: "masters/half.flac", masterBytes: 12 });
+  await server.ask(await viewerFor(server, userId, clock.now), REQUEST);
+  const half = async function* () {
+    yield Buffer.from("the");
+    throw new Error("The store hung up.");
+  };
+  const storage = {
+    ...server.services.storage,
+    exists: async (key: string) => key === "masters/half.flac",
+    read: async () => Readable.from(half()),
+  };
+  const broken = { ...context(), services: { ...server.services, storage } };
+  const wish = { exportId: await idOfExport(userId) };
+  await expect(collectExport(broken, wish, false, clock.now)).rejects.toThrow("The store hung up.");
 });
