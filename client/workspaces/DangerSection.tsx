@@ -16,6 +16,7 @@ import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { useErrorToast } from "../settings/useErrorToast.ts";
 import { AppModal } from "../ui/AppModal.tsx";
 import { DeleteStudio } from "./DeleteStudio.tsx";
+import "../accounts/accounts.css";
 import "./workspaces.css";
 
 /** What cannot be taken back, or not for long. */

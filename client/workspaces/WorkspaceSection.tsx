@@ -21,6 +21,7 @@ import { SettingsCard } from "../settings/SettingsCard.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { refusedBy, SAVED, type SaveOutcome } from "../settings/saveOutcome.ts";
 import { AnotherStudio } from "./AnotherStudio.tsx";
+import "./workspaces.css";
 
 type Workspace = NonNullable<NonNullable<WorkspaceSectionQuery$data["viewer"]>["workspace"]>;
 type Form = WorkspaceSettings & Record<string, unknown>;
