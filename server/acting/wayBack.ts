@@ -81,6 +81,9 @@ export const WAYS_BACK: Record<string, WayBack> = {
   followByMail: { typed: "the address; the letter asks" },
   "POST /mailing/confirm/:token": { back: "POST /mailing/leave/:token" },
   "POST /mailing/leave/:token": { typed: "a press on a page that says what follows, or in the mail program" },
+  "POST /mailing/stop/:topic/:token": {
+    typed: "a press on a page that says what follows, or in the mail program",
+  },
 
   // Library
   likeTrack: { back: "unlikeTrack" },
