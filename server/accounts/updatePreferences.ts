@@ -1,6 +1,3 @@
-import { setPreferences } from "../../db/accounts/preferences.ts";
-import { insertConsents } from "../../db/accounts/users.ts";
-import { LEGAL_TEXT_VERSION } from "../../domain/accounts/legal.ts";
 import type { NoticeChannel, NoticeTopic } from "../../domain/accounts/notices.ts";
 import { type Preferences, preferencesProblem } from "../../domain/accounts/preferences.ts";
 import { userOf } from "../acting/actor.ts";
@@ -9,6 +6,7 @@ import { verb } from "../acting/verb.ts";
 import { builder } from "../graphql/builder.ts";
 import { signedIn } from "../graphql/context.ts";
 import { InvalidInput, refuse } from "../graphql/errors.ts";
+import { keepPreferences } from "./keepPreferences.ts";
 import {
   LocaleEnum,
   NoticeChannelEnum,
@@ -18,17 +16,13 @@ import {
 } from "./Preferences.ts";
 import { CapabilityEnum, Viewer } from "./Viewer.ts";
 
-/** Keeps what the person chose. A change of the marketing consent is also written down as a consent, with its wording. */
+/** Keeps what the person chose. */
 export const updatePreferences = verb("updatePreferences", {
   unaudited: "How somebody likes it; of consents there is a list of their own.",
   async run(act, { change }: { change: Partial<Preferences> }) {
-    const { trx, now: at } = act;
     const { userId, capabilities } = userOf(act.actor);
     refuse(preferencesProblem(change, capabilities));
-    await setPreferences(trx, userId, change, at);
-    const { marketingConsent: given } = change;
-    if (given !== undefined)
-      await insertConsents(trx, [{ userId, kind: "marketing", given, at, textVersion: LEGAL_TEXT_VERSION }]);
+    await keepPreferences(act.trx, userId, change, act.now);
     return act.done({});
   },
 });

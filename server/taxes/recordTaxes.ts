@@ -10,7 +10,7 @@ import type { WholeSale } from "../sales/wholeSale.ts";
 
 /**
  * Repeats beside the books what each line of a sale came to, by year to be summed: tax, fees, what went back and whose the rest is.
- * Called with every posting of the sale, in its transaction, so that all years together are the books. A sale that is `opened`
+ * Called with every posting of the sale, in its transaction, so that all years together are the books. One that `isOpened` by it
  * counts when it was paid, as returns ask, whenever it was heard of; whatever came after counts when it is booked.
  */
 export async function recordTaxes(
